@@ -5,6 +5,8 @@ import { Avatar } from "@/components/ui/avatar";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { answerTime } from "@/lib/base/answer-time";
 import { publicEnv } from "@/lib/base/env/public";
+import { capitalize } from "@/lib/base/format/capitalize";
+import { formatSmallNumber } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { Company } from "@/lib/content/endpoints/schemas-company";
@@ -67,7 +69,9 @@ function Offices({ offices }: Pick<About, "offices">) {
     <section className="section">
       <div className="wrap grid gap-x-18 gap-y-12 md:grid-cols-2">
         <div>
-          <h2 className="heading-2">Three offices, someone on duty around the clock</h2>
+          <h2 className="heading-2">
+            {capitalize(formatSmallNumber(offices.length))} offices, someone on duty around the clock
+          </h2>
           <p className="mt-4 max-w-[44ch] text-fg-2">
             Incidents are handled at any hour. Customers get a reply to everything else {answerTime}.
           </p>

@@ -55,6 +55,10 @@ export function CountryFinder({
   const [shown, setShown] = useState(total);
   const [rows, setRows] = useState<readonly CountryRow[] | null>(null);
 
+  const readRows = () => {
+    if (table.current) setRows([...rowsOf(table.current)].flatMap(readCountryRow));
+  };
+
   useEffect(() => {
     let count = 0;
     for (const group of table.current?.querySelectorAll("tbody") ?? []) {
@@ -77,10 +81,12 @@ export function CountryFinder({
           <input
             autoComplete="off"
             className={fieldClasses}
-            onChange={(event) => setQuery(event.target.value)}
-            onFocus={() => {
-              if (table.current) setRows([...rowsOf(table.current)].flatMap(readCountryRow));
+            onChange={(event) => {
+              // A text typed before hydration comes without a focus.
+              if (rows === null) readRows();
+              setQuery(event.target.value);
             }}
+            onFocus={readRows}
             onKeyDown={(event) => {
               if (event.key === "Escape") setQuery("");
             }}

@@ -1,4 +1,5 @@
 import { cssShare, plotSide } from "@/components/charts/plot";
+import { formatCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type BillingUnit, type PricedProduct, products } from "@/lib/base/products";
@@ -135,7 +136,7 @@ function VolumeAxis({ plot, unit }: { plot: PriceChartAxes; unit: BillingUnit })
           key={amount}
           style={{ left: cssShare(logAmountShare(plot, amount)) }}
         >
-          {amount.toLocaleString("en-US")}
+          {formatCount(amount)}
         </span>
       ))}
       <em className="absolute top-5 left-0 font-sans text-2xs leading-none font-[450] italic">
@@ -192,7 +193,7 @@ export function PriceCharts({ pricing }: { pricing: Pricing }) {
   return (
     <BudgetCharts
       charts={charts}
-      note={`Prices as of ${formatDate(pricing.asOf)}, in US dollars before tax. Both scales are logarithmic: a price that falls evenly with volume is a straight line. The faded part of a chart costs more than your budget. ${abovePlans} For a larger budget, ask sales.`}
+      note={`Prices as of ${formatDate(pricing.asOf)}, in US dollars before tax. Both scales are logarithmic: a price that falls by the same percentage with each doubling of the volume is a straight line. The faded part of a chart costs more than your budget. ${abovePlans} For a larger budget, ask sales.`}
     />
   );
 }

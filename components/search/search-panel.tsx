@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { describeResults, type SearchResults } from "@/lib/features/search/results";
-import { maxQueryLength } from "@/lib/features/search/words";
+import { maxQueryLength, parseQuery } from "@/lib/features/search/words";
 import { SearchHits } from "./search-hits";
 import { useSearch } from "./use-search";
 
@@ -47,6 +47,14 @@ export function SearchPanel({ initial, action, header }: SearchPanelProps) {
   const inputId = useId();
 
   useEffect(() => setEnhanced(true), []);
+
+  // After Back, Next restores the page as it was first rendered; the URL has the last query.
+  useEffect(() => {
+    const query = parseQuery(new URLSearchParams(location.search).get("q"));
+    if (input.current === null || query === (initial?.query ?? "")) return;
+    input.current.value = query;
+    search(query, { isFinal: true });
+  }, [initial, search]);
 
   const shown = results?.query ? results : null;
 

@@ -114,12 +114,8 @@ export const routes = {
   receiptWithdrawn: () => "/receipt/withdrawn" as const,
   receiptNotDone: () => "/receipt/not-done" as const,
   /** The contact page for a product and a plan. General is the page's default and is left out. */
-  contact: ({ product, plan }: { product?: InquiryProduct; plan?: string } = {}) => {
-    const query = new URLSearchParams();
-    if (product !== undefined && product !== "General") query.set("product", product);
-    if (plan !== undefined && plan !== "") query.set("plan", plan);
-    return query.size === 0 ? "/contact" : `/contact?${query}`;
-  },
+  contact: ({ product, plan }: { product?: InquiryProduct; plan?: string } = {}) =>
+    withQuery("/contact", { ...(product && product !== "General" && { product }), ...(plan && { plan }) }),
   pricing: (code?: PricedProduct) => (code ? `/pricing/${pricingSlugOf(code)}` : "/pricing"),
   pricingCalculator: () => "/pricing/calculator",
   /** Page 1 is `/blog` itself. */
@@ -182,7 +178,7 @@ export const routes = {
   previewExited: () => "/preview/exited" as const,
   /** Where the CMS's page builder renders slices while they are edited. */
   sliceSimulator: () => "/slice-simulator" as const,
-  search: (query?: string) => (query ? `/search?${new URLSearchParams({ q: query })}` : "/search"),
+  search: (query?: string) => withQuery("/search", query ? { q: query } : {}),
   legal: (document: LegalDocument) => `/legal/${document}`,
   /** Shows what this browser stores for the site, and the visitor's consent. */
   yourData: () => "/legal/your-data",

@@ -64,8 +64,8 @@ Friday, 09:00 to 17:00 in ${offices.sales.city}; for press questions 08:00 to 18
 ${offices.press.city}. Public holidays count as working days.
 npm needs the "--" before arguments that start with "-".`;
 
-/** The most leads that one query may return. */
-const exportLimit = 30_000;
+/** Most leads that one command reads. */
+const maxLeads = 30_000;
 const maxManagerName = 100;
 
 type Command = (args: string[], store: LeadStore) => Promise<number>;
@@ -78,8 +78,8 @@ function takeOne(positionals: string[], name = "lead id"): string {
 
 function parseLimit(text: string): number {
   const limit = Number(text);
-  if (!Number.isInteger(limit) || limit < 1 || limit > exportLimit) {
-    throw new UsageError(`--limit takes a whole number from 1 to ${exportLimit}.`);
+  if (!Number.isInteger(limit) || limit < 1 || limit > maxLeads) {
+    throw new UsageError(`--limit takes a whole number from 1 to ${maxLeads}.`);
   }
   return limit;
 }
@@ -143,7 +143,7 @@ const list: Command = async (args, store) => {
 async function resolveId(text: string, store: LeadStore): Promise<string> {
   const reference = parseReference(text);
   if (reference === null) return text;
-  const near = await store.listLeads({ idEnd: idEndOf(reference), limit: exportLimit });
+  const near = await store.listLeads({ idEnd: idEndOf(reference), limit: maxLeads });
   const ids = near.map(({ lead }) => lead.id).filter((id) => formatReference(id) === reference);
   if (ids.length > 1) throw new UsageError(`Several leads have this reference: ${ids.join(", ")}.`);
   return ids[0] ?? text;
@@ -170,7 +170,7 @@ const show: Command = async (args, store) => {
   const found = await store.getLead(await resolveId(given, store));
   if (found === null) throw new RefusedError(`There is no lead ${given}.`);
   const { id, email } = found.lead;
-  const ofAddress = email === "" ? [] : await store.listLeads({ email });
+  const ofAddress = email === "" ? [] : await store.listLeads({ email, limit: maxLeads });
   const others = ofAddress.filter(({ lead }) => lead.id !== id);
   print(formatLead(found, others, Date.now()));
   return 0;
@@ -210,7 +210,7 @@ const replay: Command = async (args, store) => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { all: { type: "boolean" }, "dry-run": { type: "boolean" } },
+    options: { all: flag, "dry-run": flag },
   });
   if (values.all && positionals.length > 0) throw new UsageError("Give a lead id or --all, not both.");
   const given = values.all ? null : takeOne(positionals, "lead id, or --all");
@@ -246,12 +246,12 @@ const exportLeads: Command = async (args, store) => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { csv: { type: "boolean" }, json: { type: "boolean" } },
+    options: { csv: flag, json: flag },
   });
   if (Boolean(values.csv) === Boolean(values.json)) throw new UsageError("Give one of --csv and --json.");
   if (positionals.length > 1) throw new UsageError("Give one file.");
-  const leads = await store.listLeads({ limit: exportLimit });
-  if (leads.length === exportLimit) printError(`Only the newest ${exportLimit} leads are in this export.`);
+  const leads = await store.listLeads({ limit: maxLeads });
+  if (leads.length === maxLeads) printError(`Only the newest ${maxLeads} leads are in this export.`);
   const text = values.csv ? formatLeadsCsv(leads) : formatLeadsJson(leads);
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
   const standard = join(buildExportFolder(env.DATA_DIR), `leads-${stamp}.${values.csv ? "csv" : "json"}`);
@@ -268,7 +268,10 @@ const exportLeads: Command = async (args, store) => {
 async function isConfirmed(email: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new UsageError("Without a terminal, erase needs --yes.");
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`Erase all data of ${email} permanently? Type yes: `);
+  // Ctrl-C and Ctrl-D reject.
+  const answer = await terminal
+    .question(`Erase all data of ${email} permanently? Type yes: `)
+    .catch(() => "");
   terminal.close();
   return answer.trim().toLowerCase() === "yes";
 }
@@ -277,7 +280,7 @@ const erase: Command = async (args, store) => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { yes: { type: "boolean" } },
+    options: { yes: flag },
   });
   const email = takeOne(positionals, "email address").trim();
   if (!email.includes("@")) throw new UsageError("Give one email address.");
@@ -298,13 +301,13 @@ const erase: Command = async (args, store) => {
   print("The running site asks the CRM and the readers of the lead mails to delete their copies.");
   print("Erase other copies yourself: exports in other folders, backups.");
   if (failedExports > 0) {
-    printError(`${failedExports} exports could not be read or written. Check them yourself.`);
+    printError(`Exports that could not be read or written: ${failedExports}. Check them yourself.`);
   }
   return count > 0 && failedExports === 0 ? 0 : 1;
 };
 
 const keys: Command = async (args) => {
-  const { values } = parseArgs({ args, options: { accept: { type: "boolean" } } });
+  const { values } = parseArgs({ args, options: { accept: flag } });
   if (values.accept) await acceptOwnSecrets();
   const different = await listDifferentSecrets(sharedSecrets, { isServer: false });
   if (different.length === 0) print("The keys are those of all servers.");
@@ -330,7 +333,7 @@ const move: Command = async () => {
     );
   else if (tables.length > 0)
     printError(
-      "The move is not complete: until it is, the site can't use this database. Mend the cause and move again.",
+      "The move is not complete: until it is, the site can't use this database. Fix the cause, then move again.",
     );
   return isComplete ? 0 : 1;
 };

@@ -2,6 +2,7 @@
 // a build. The same source gives the same bytes: files are sorted, owned by root, and dated by the last commit.
 import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import {
   cpSync,
   createReadStream,
@@ -73,10 +74,10 @@ const readDate = (): string =>
  */
 async function buildConfig(): Promise<string> {
   const { cacheHandler = "", ...config } = await readConfig(PHASE_PRODUCTION_SERVER);
-  const handler = JSON.stringify(`./${relative(root, cacheHandler)}`);
+  const handler = JSON.stringify(`/${relative(root, cacheHandler)}`);
   return `export default {
   ...${JSON.stringify(config, null, 2)},
-  cacheHandler: new URL(${handler}, import.meta.url).pathname,
+  cacheHandler: import.meta.dirname + ${handler},
 };
 `;
 }
@@ -150,12 +151,25 @@ async function pack(parent: string, name: string, file: string): Promise<string>
       [constants.ZSTD_c_enableLongDistanceMatching]: 1,
     },
   });
-  await pipeline(tar.stdout, toBlocks, compress, createWriteStream(file));
+  const [[code]] = await Promise.all([
+    once(tar, "close"),
+    pipeline(tar.stdout, toBlocks, compress, createWriteStream(file)),
+  ]);
+  if (code !== 0) throw new Error(`tar ended with ${code}. It must be GNU tar.`);
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);
   return hash.digest("hex");
 }
 
+/** The archive has the committed files, but a build also reads others. */
+function requireCommitted(): void {
+  const changed = execFileSync("git", ["status", "--porcelain", "--", ...sourcePaths], {
+    cwd: root,
+  }).toString();
+  if (changed !== "") throw new Error(`A release has committed files only. Commit these first:\n${changed}`);
+}
+
+requireCommitted();
 const folder = await ensureBuilt(readSettings(), [".next"]);
 const name = `oxbow-${readFileSync(join(root, folder, "BUILD_ID"), "utf8")}`;
 const parent = mkdtempSync(join(tmpdir(), "oxbow-release-"));

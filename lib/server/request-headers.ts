@@ -4,8 +4,8 @@ import type { IncomingHttpHeaders } from "node:http";
 const dataHeader = /^(?:rsc$|next-router-|next-url$)/;
 const prefetchHeader = /^next-router-(?:segment-)?prefetch$/;
 
-/** Other headers with such prefixes that this site or Next accepts from clients or proxies. */
-const keptExtension = /^x-(?:forwarded-|real-ip$|moz$|request-id$)/;
+/** Headers starting with `x-` that are kept: this site or Next reads them, and clients or proxies may set them. */
+const keptExtension = /^x-(?:forwarded-|real-ip$|moz$|purpose$|request-id$)/;
 
 /** Next takes a nonce from the policy of a request, and would write it into a page that is kept for everybody. */
 const policyHeader = /^content-security-policy(?:-report-only)?$/;

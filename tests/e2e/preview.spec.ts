@@ -81,7 +81,13 @@ test("exit ends the preview, but a prefetch of it does not", async ({ desk, cont
   const exit = "/api/exit-preview";
   const head = await page.request.head(exit);
   expect([head.status(), head.headers().allow]).toEqual([405, "GET"]);
-  for (const name of ["sec-purpose", "purpose", "next-router-prefetch", "next-router-segment-prefetch"]) {
+  for (const name of [
+    "sec-purpose",
+    "purpose",
+    "x-purpose",
+    "next-router-prefetch",
+    "next-router-segment-prefetch",
+  ]) {
     const ahead = await page.request.get(exit, { headers: { [name]: "prefetch" } });
     expect([ahead.status(), ahead.headers()["set-cookie"]], name).toEqual([204, undefined]);
   }

@@ -37,7 +37,7 @@ export type CalculatorProduct = Pick<ProductPricing, "unit" | "per" | "minimum" 
   renders: boolean;
 };
 
-/** One step of the calculation: "Traffic", "509,945 × 220 KB", "112.2 GB". */
+/** One step of the calculation: "Traffic, in whole GB", "509,944 × 220 KB", "113 GB". */
 type QuoteLine = { label: string; working: string; result: string };
 
 export type Quote = {
@@ -101,14 +101,15 @@ function listRequestLines(workload: Workload, product: CalculatorProduct, datace
   return { requests, lines };
 }
 
-/** Price, total and cost of 1,000 pages for a known volume. */
+/** Price, total and cost of 1,000 pages for a volume, at least the product's smallest order. */
 function closeQuote(
   workload: Workload,
   product: CalculatorProduct,
-  volume: number,
+  needed: number,
   unitName: string,
   lines: QuoteLine[],
 ): Quote {
+  const volume = Math.max(product.minimum, needed);
   const price = unitPriceAt(product, volume);
   const total = totalAt(product, volume);
   const perThousand = total / (workload.pages / 1000);
@@ -118,6 +119,9 @@ function closeQuote(
     perThousand,
     lines: [
       ...lines,
+      ...(volume > needed
+        ? [{ label: "Smallest order", working: "more than this job needs", result: formatCount(volume) }]
+        : []),
       { label: `Price per ${unitName}`, working: "at that volume", result: formatUnitPrice(price) },
       {
         label: "Per month, before tax",
@@ -139,7 +143,7 @@ function quoteTraffic(workload: Workload, product: CalculatorProduct, datacenter
     : listRequestLines(workload, product, datacenterSuccess);
   const kb = workload.pageKb + (workload.rendering ? renderingKb : 0);
   const gigabytes = (requests * kb) / 1_000_000;
-  const volume = Math.max(product.minimum, Math.ceil(gigabytes));
+  const volume = Math.ceil(gigabytes);
   return closeQuote(workload, product, volume, "GB", [
     ...lines,
     {
@@ -157,27 +161,27 @@ function quoteTraffic(workload: Workload, product: CalculatorProduct, datacenter
   ]);
 }
 
-function quoteAddresses(workload: Workload, product: CalculatorProduct, datacenterSuccess: number): Quote {
+function quoteIps(workload: Workload, product: CalculatorProduct, datacenterSuccess: number): Quote {
   const { requests, lines } = listRequestLines(workload, product, datacenterSuccess);
-  const perAddress = workload.ratePerHour * monthHours;
-  const volume = Math.max(product.minimum, Math.ceil(requests / perAddress));
+  const perIp = workload.ratePerHour * monthHours;
+  const volume = Math.ceil(requests / perIp);
   return closeQuote(workload, product, volume, "IP", [
     ...lines,
     {
       label: "Requests per IP per month",
       working: `${formatCount(workload.ratePerHour)} per hour × ${monthHours} hours`,
-      result: formatCount(perAddress),
+      result: formatCount(perIp),
     },
     {
       label: "IPs",
-      working: `${formatCount(requests)} ÷ ${formatCount(perAddress)}`,
+      working: `${formatCount(requests)} ÷ ${formatCount(perIp)}`,
       result: `${formatCount(volume)} ${volume === 1 ? "IP" : "IPs"}`,
     },
   ]);
 }
 
 function quoteResults(workload: Workload, product: CalculatorProduct): Quote {
-  const volume = Math.max(product.minimum, Math.ceil(workload.pages / product.per) * product.per);
+  const volume = Math.ceil(workload.pages / product.per) * product.per;
   return closeQuote(workload, product, volume, `${formatCount(product.per)} results`, [
     unbilledTries,
     { label: "Data and browser", working: "in the price of a result", result: "not billed" },
@@ -195,7 +199,7 @@ export function quoteWorkload(
     case "GB":
       return quoteTraffic(workload, product, datacenterSuccess);
     case "IP":
-      return quoteAddresses(workload, product, datacenterSuccess);
+      return quoteIps(workload, product, datacenterSuccess);
     case "result":
       return quoteResults(workload, product);
   }

@@ -27,17 +27,18 @@ let webutationFlag: string | null = null;
 
 function navigation(): PerformanceNavigationTiming | null {
   const [entry] = performance.getEntriesByType?.("navigation") ?? [];
-  return entry instanceof PerformanceNavigationTiming ? entry : null;
+  const isSupported = typeof PerformanceNavigationTiming !== "undefined";
+  return isSupported && entry instanceof PerformanceNavigationTiming ? entry : null;
 }
 
 /** The URL that loaded the document. Client-side navigation may have changed `location` since. */
 export function entryUrl(): string {
-  const opened = typeof PerformanceNavigationTiming === "undefined" ? undefined : navigation()?.name;
+  const opened = navigation()?.name;
   return URL.parse(opened ?? "")?.host === location.host ? (opened ?? location.href) : location.href;
 }
 
 function isReturn(): boolean {
-  const type = typeof PerformanceNavigationTiming === "undefined" ? undefined : navigation()?.type;
+  const type = navigation()?.type;
   return type === "reload" || type === "back_forward";
 }
 
@@ -148,8 +149,11 @@ export function recordLead({ product, plan }: Readonly<Record<string, unknown>>)
 export function persistVisit(): Visit | null {
   if (!getConsent().marketing) return null;
   webutationFlag = popWebutation() ?? webutationFlag;
-  const { cookies, ...values } = mergeVisit({ ...readSession(), cookies: readTrackingCookies() });
-  writeTrackingCookies(cookies);
+  const stored = readTrackingCookies();
+  const { cookies, ...values } = mergeVisit({ ...readSession(), cookies: stored });
+  // An unchanged value keeps the expiry of the day on which it arrived.
+  const changed = cookieNames.filter((name) => cookies[name] !== stored[name]);
+  writeTrackingCookies(Object.fromEntries(changed.map((name) => [name, cookies[name]])));
   writeSession(values);
   return { ...values, cookies };
 }

@@ -1,9 +1,11 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { env } from "@/lib/base/env/server";
 import { contentFolder } from "@/lib/platform/content-files/folders";
+import { nullIfMissing } from "@/lib/platform/content-files/if-missing";
 import { fileFolders } from "@/lib/platform/content-files/names";
 import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
 import type { ChangeLog, SharedFile, SharedFileHash } from "./change-log";
@@ -31,17 +33,16 @@ export type ContentTree = ReadonlyMap<string, Buffer>;
 
 async function readFolder(name: string): Promise<[string, Buffer][]> {
   const root = folderOf(name) ?? "";
-  const entries = await readdir(/* turbopackIgnore: true */ root, {
-    recursive: true,
-    withFileTypes: true,
-  }).catch(() => []);
+  // Only what is missing counts as missing: a folder that cannot be read now must not be deleted on all servers.
+  if (!existsSync(/* turbopackIgnore: true */ root)) return [];
+  const entries = await readdir(/* turbopackIgnore: true */ root, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, path: [name, ...relative(root, file).split(sep)].join("/") }))
     .filter(({ path }) => fileAt(path) !== null);
   const read = await Promise.all(
-    files.map(async ({ file, path }) => ({ path, body: await readFile(file).catch(() => null) })),
+    files.map(async ({ file, path }) => ({ path, body: await readFile(file).catch(nullIfMissing) })),
   );
   // Another process may have renamed a file since the folder was listed.
   return read.flatMap(({ path, body }): [string, Buffer][] => (body === null ? [] : [[path, body]]));
@@ -56,16 +57,15 @@ export async function restoreContentTree(tree: ContentTree): Promise<void> {
   const current = await readContentTree();
   for (const path of new Set([...tree.keys(), ...current.keys()])) {
     const [file, body] = [fileAt(path), tree.get(path)];
-    const isWritten = path.startsWith("drafts/") && current.has(path);
-    if (file === null || isWritten || isSame(current.get(path), body)) continue;
+    const isExistingDraft = path.startsWith("drafts/") && current.has(path);
+    if (file === null || isExistingDraft || isSame(current.get(path), body)) continue;
     if (body === undefined) await rm(file, { force: true });
     else await writeAtomically(file, body);
   }
 }
 
 const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("base64");
-const isSame = (one: Buffer | null | undefined, other: Buffer | null | undefined) =>
-  one && other ? one.equals(other) : !one && !other;
+const isSame = (one?: Buffer, other?: Buffer) => (one && other ? one.equals(other) : one === other);
 /** Whether a file has this hash; null for a file that does not exist. */
 const hasHash = (body: Buffer | null | undefined, hash: string | null | undefined) =>
   (body ? hashOf(body) : null) === (hash ?? null);
@@ -84,7 +84,8 @@ function listPictures(changed: readonly SharedFile[], tree: ContentTree): Shared
 
 /**
  * The files that other servers do not have yet: those changed since `before`, drafts edited since they were shared, and
- * the images that all of these use. @param shared what other servers have
+ * the images that all of these use.
+ * @param shared what other servers have
  */
 export function listUnshared(
   before: ContentTree,
@@ -106,7 +107,7 @@ export function listUnshared(
 async function applyFile({ path, hash }: SharedFileHash, log: Pick<ChangeLog, "readFile">): Promise<void> {
   const file = fileAt(path);
   if (file === null) return;
-  const current = await readFile(file).catch(() => null);
+  const current = await readFile(file).catch(nullIfMissing);
   if (hasHash(current, hash)) return;
   const shared = await log.readFile(path);
   if (shared === null) return;

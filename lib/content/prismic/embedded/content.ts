@@ -5,6 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { errorCodeOf } from "@/lib/base/error-code";
 import type { CopyStore } from "@/lib/platform/content-files/copies";
+import { nullIfMissing } from "@/lib/platform/content-files/if-missing";
 import { fileFolders } from "@/lib/platform/content-files/names";
 import { type FileProblem, relativePath } from "@/lib/platform/content-files/problem";
 import { findLastGood } from "@/lib/platform/content-files/read-text";
@@ -61,10 +62,6 @@ type NamedDocument = { name: string; document: StoredDocument };
 
 const emptyIfMissing = (error: unknown) => {
   if (errorCodeOf(error) === "ENOENT") return [];
-  throw error;
-};
-const nullIfMissing = (error: unknown) => {
-  if (errorCodeOf(error) === "ENOENT") return null;
   throw error;
 };
 async function listFiles(folder: string, isWanted: (path: string) => boolean): Promise<string[]> {

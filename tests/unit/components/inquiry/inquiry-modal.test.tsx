@@ -128,7 +128,7 @@ describe("InquiryModal, to analytics", () => {
       { name: "modal_opened", properties: { product: "RP", plan: "team" } },
       { name: "plan_picked", properties: { product: "RP", plan: "team" } },
       { name: "modal_opened", properties: {} },
-      { name: "modal_opened", properties: { product: "RP", plan: "Calculator: 1,000 pages" } },
+      { name: "modal_opened", properties: { product: "RP" } },
     ]);
   });
 });

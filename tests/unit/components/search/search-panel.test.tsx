@@ -32,6 +32,7 @@ afterEach(() => {
 });
 
 const show = (initial: SearchResults | null = null) => {
+  if (initial) window.history.replaceState(null, "", `/search?q=${initial.query}`);
   const { container } = render(<SearchPanel action="/search" initial={initial} />);
   return { container, field: screen.getByRole<HTMLInputElement>("searchbox") };
 };
@@ -63,6 +64,13 @@ describe("SearchPanel", () => {
     expect(submit(field, "city")).toBe(false);
     await act(() => vi.advanceTimersByTimeAsync(0));
     expect(screen.getByText("2 results for “city”")).toBeDefined();
+  });
+
+  it("searches for the query of the URL, which is a later one after Back", async () => {
+    window.history.replaceState(null, "", "/search?q=session");
+    const { field } = show();
+    expect(await screen.findByText("2 results for “session”")).toBeDefined();
+    expect(field.value).toBe("session");
   });
 
   it("moves through the results with the arrow keys, and back with Escape", async () => {

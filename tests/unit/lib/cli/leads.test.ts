@@ -167,8 +167,8 @@ describe("npm run leads", () => {
     const late = await accept({ oxm: "late@example.net" }, wait(10));
     const { out } = await run("list");
     const lines = out.split("\n");
-    expect(lines[1]).toMatch(new RegExp(`^OVERDUE \\d+ h \\d+ m +${late.id}`));
-    expect(lines[2]).toMatch(new RegExp(`^due in \\d+ h \\d+ m +${fresh.id}`));
+    expect(lines[1]).toMatch(new RegExp(`^OVERDUE \\d+ h \\d+ min +${late.id}`));
+    expect(lines[2]).toMatch(new RegExp(`^due in \\d+ h \\d+ min +${fresh.id}`));
     expect(out).toContain("2 unanswered");
 
     expect(await run("assign", late.id)).toMatchObject({ code: 2, out: "" });
