@@ -57,7 +57,7 @@ export function FurtherReading({
           ))}
         </div>
         <nav
-          aria-label="Older and newer notes"
+          aria-label="Older and newer posts"
           className="mt-14 grid gap-6 border-rule-2 border-t pt-6 sm:grid-cols-2"
         >
           <Neighbor name="Older" post={older} />

@@ -12,10 +12,12 @@ const plot = { left: 56, right: 548, top: 14, bottom: 312 };
 /** The price curve with an offer as a step: up to `upTo` units cost as much as the largest volume. */
 export function OfferCurve({
   product,
+  unit,
   upTo,
   label,
 }: {
   product: ProductPricing;
+  unit: string;
   upTo: number;
   label: string;
 }) {
@@ -44,7 +46,7 @@ export function OfferCurve({
             </text>
           ))}
         <text textAnchor="end" x={plot.right} y={plot.bottom + 44}>
-          GB per month
+          {unit} per month
         </text>
       </g>
       <path className="fill-tint-200" d={`M${saved.join("L")}V${level}H${x(volumes[0] ?? 1)}z`} />

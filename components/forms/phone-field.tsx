@@ -22,7 +22,8 @@ type PhoneFieldProps = { label: string; name: string; prefixName: string; requir
 export function PhoneField({ label, name, prefixName, required }: PhoneFieldProps) {
   const id = useId();
   const { control, register } = useFormContext();
-  const { field: prefix } = useController({ control, name: prefixName });
+  // The number is checked again for another country.
+  const { field: prefix } = useController({ control, name: prefixName, rules: { deps: [name] } });
   const error = useFieldError(name);
   const { aria } = describeField(id, { error });
   return (

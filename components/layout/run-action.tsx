@@ -15,11 +15,7 @@ import { hasHostedForms, isHostedFormAllowed } from "@/lib/site/third-party/host
 /** Renders a dialog in the page; replaces the previous one. */
 type ShowDialog = (dialog: ReactNode) => void;
 
-function follow(call: ActionCall): void {
-  const href = actionHref(call);
-  if (actions[call.name].newTab) window.open(href, "_blank", "noopener");
-  else location.assign(href);
-}
+const follow = (call: ActionCall): void => location.assign(actionHref(call));
 
 /** Scrolls to a section of this page and focuses it. Returns false if the page does not have it. */
 function scrollToSection(id: string): boolean {
@@ -92,5 +88,9 @@ export async function runQueryAction(show: ShowDialog): Promise<void> {
   const call = parseActionQuery(url.searchParams);
   url.searchParams.delete("action");
   history.replaceState(history.state, "", url);
-  if (call) await runAction(call, show);
+  if (!call) return;
+  const section = sections[call.name];
+  // SECURITY: on a page without the section, the action itself would navigate away.
+  if (section) scrollToSection(section);
+  else await runAction(call, show);
 }

@@ -7,10 +7,10 @@ import { ButtonLink } from "@/components/ui/button";
 import type { LeadReceipt } from "@/lib/features/leads/client/lead-response";
 import type { LeadFormProps } from "./fields";
 
-/** Replaces "{email}" in `text` by the address, in bold. */
+/** Replaces "{email}" in `text` with the email address, in bold. */
 function WithEmail({ text, email }: { text: string; email: string }) {
   const [before, ...after] = text.split("{email}");
-  if (after.length === 0 || email === "") return text.replace("{email}", "your address");
+  if (after.length === 0 || email === "") return text.replace("{email}", "your email address");
   return (
     <>
       {before}
@@ -42,7 +42,7 @@ export function ThanksView({ title, text, email, receipt }: ThanksViewProps) {
         <p className="mt-5 flex flex-wrap gap-3">
           {fileUrl && (
             <ButtonLink download href={fileUrl} size="lg">
-              Open the guide
+              Download the guide
             </ButtonLink>
           )}
           {calendarUrl && (

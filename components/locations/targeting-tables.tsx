@@ -121,14 +121,13 @@ export function TargetingTables({
   nearestWithCities: Country | null;
 }) {
   const { country, carriers } = report;
-  const [city] = country.cities;
   return (
     <section className="on-paper-2 section">
       <div className="wrap grid grid-cols-1 gap-x-18 gap-y-14 lg:grid-cols-2">
         <div>
           <h2 className="heading-2">Cities</h2>
           <p className="mt-4 mb-6 max-w-[54ch] text-fg-2">{describeCities(report, nearestWithCities)}</p>
-          {city ? (
+          {country.cities.length > 0 ? (
             <>
               <CityTable country={country} />
               <p className="note mt-4">
@@ -154,7 +153,7 @@ export function TargetingTables({
               <CarrierTable carriers={carriers.MP} network="Mobile" />
             </div>
           )}
-          {carriers.RP.length > 0 && <p className="note mt-4">{locations.note}</p>}
+          {country.carriers.length > 0 && <p className="note mt-4">{locations.note}</p>}
         </div>
       </div>
     </section>

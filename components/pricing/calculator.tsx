@@ -3,6 +3,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { useCopied } from "@/components/ui/use-copied";
+import { withoutIds } from "@/lib/base/campaign-parameters";
 import { formatCount } from "@/lib/base/format/count";
 import { formatPerThousand, type Workload } from "@/lib/features/pricing/calculator";
 import type { CalculatorData } from "./calculator-data";
@@ -12,13 +13,13 @@ import { QuoteHead } from "./quote-head";
 import { useCalculation } from "./use-calculation";
 import { WorkloadFields } from "./workload-fields";
 
-/** Copies the page's current URL. If that is not allowed, the URL is also in the address bar. */
+/** Copies the page's current URL, without the visitor's click ids. If that is not allowed, the URL is also in the address bar. */
 function CopyLink() {
   const [isCopied, markCopied] = useCopied();
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(location.href);
+      await navigator.clipboard.writeText(withoutIds(location.href));
       markCopied();
     } catch {
       // Copying failed, so the button's label does not change.
@@ -123,7 +124,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
             />
             <noscript>
               <p className="note mt-4">
-                The sliders need JavaScript. The sum below shows the way for the job above.
+                The sliders need JavaScript. The figures below are for the example job above.
               </p>
             </noscript>
           </div>
@@ -146,7 +147,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
               ))}
             </div>
             <p className="note mt-4">
-              The width of a channel is the cost of 1,000 good pages. List prices by the month, before tax.
+              The width of a channel is the cost of 1,000 good pages. List prices per month, before tax.
             </p>
           </div>
         </div>

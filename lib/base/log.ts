@@ -45,14 +45,11 @@ type LogLevel = "info" | "warn" | "error";
 
 /** One JSON line: time (ISO 8601), level, event, then the allowed fields. */
 export function formatLogLine(level: LogLevel, event: string, fields: LogFields, now: Date): string {
-  const allowed = logFields.flatMap((name) => {
-    const value = fields[name];
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return JSON.stringify({ time: now.toISOString(), level, event, ...Object.fromEntries(allowed) });
+  const line = { ...fields, time: now.toISOString(), level, event };
+  return JSON.stringify(line, ["time", "level", "event", ...logFields]);
 }
 
-/** Lines that wait in memory for a slow reader of the log; while there are more, new ones are only counted. */
+/** Unread log output that is kept in memory, per stream. Above it, new lines are dropped and counted. */
 const maxWaitingBytes = 1_048_576;
 let dropped = 0;
 
@@ -64,7 +61,7 @@ export function log(level: LogLevel, event: string, fields: LogFields = {}): voi
     return;
   }
   if (dropped > 0) {
-    stream.write(`${formatLogLine("warn", "log.dropped", { count: dropped }, new Date())}\n`);
+    process.stderr.write(`${formatLogLine("warn", "log.dropped", { count: dropped }, new Date())}\n`);
     dropped = 0;
   }
   stream.write(`${formatLogLine(level, event, fields, new Date())}\n`);
@@ -74,10 +71,17 @@ export function log(level: LogLevel, event: string, fields: LogFields = {}): voi
 const knownWords =
   /Cannot read properties of (?:undefined|null)|is not (?:a function|a constructor|iterable|defined)|Invalid (?:time value|URL|array length)|Maximum call stack size exceeded|is not valid JSON|Unexpected end of JSON input|fetch failed|Minified React error #\d{1,4}|Objects are not valid as a React child|Cannot find (?:module|package)|Failed to load (?:chunk|external module)|The operation was aborted/;
 
+/** A `HostError` has one of our own codes as its reason; a failed `fetch` has the system's code in its cause. */
+function codeOf(error: Error): unknown {
+  if ("code" in error) return error.code;
+  if (error.name === "HostError" && "reason" in error) return error.reason;
+  return error.cause instanceof Error && "code" in error.cause ? error.cause.code : undefined;
+}
+
 /** The loggable facts of an error: its kind and where it was thrown, never its whole message. */
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { errorName: typeof error };
-  const code = "code" in error ? error.code : undefined;
+  const code = codeOf(error);
   // PRIVACY: a multi-line message could imitate a stack frame, so the message is cut off first.
   const [, frames = ""] = error.stack?.split(`${error.message}\n`) ?? [];
   return {

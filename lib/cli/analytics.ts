@@ -1,5 +1,7 @@
 /** `npm run analytics`: reports on visits and page speed from the site's own database. */
+
 import { parseArgs } from "node:util";
+import { env } from "@/lib/base/env/server";
 import { print, printError, runProgram, UsageError } from "@/lib/cli/program";
 import { checkDefinitions } from "@/lib/features/analytics/check-definitions";
 import { listSurveys } from "@/lib/features/analytics/read-definitions";
@@ -57,14 +59,23 @@ async function readReport(store: AnalyticsStore, range: TimeRange): Promise<Anal
   return buildReport(data, surveys);
 }
 
+/** SECURITY: texts are from visitors, and JSON leaves the control characters above DEL as they are: commands to a terminal. */
+const formatJson = (value: object) =>
+  JSON.stringify(value, null, 2).replace(
+    /[\u007f-\u009f]/g,
+    (character) => `\\u00${character.charCodeAt(0).toString(16)}`,
+  );
+
 async function printReport(range: TimeRange, format: Format): Promise<void> {
+  if (rangeBefore(range).from < Date.now() - env.ANALYTICS_DAYS * 86_400_000)
+    printError(`Events are kept for ${env.ANALYTICS_DAYS} days: the figures of older days are incomplete.`);
   const store = await getAnalyticsStore();
   try {
     const current = await readReport(store, range);
     const previous = await readReport(store, rangeBefore(range));
     if (format === "csv") process.stdout.write(formatFigures(current, previous));
     else if (format === "json")
-      print(JSON.stringify({ range: formatRange(range), now: current, before: previous }, null, 2));
+      print(formatJson({ range: formatRange(range), now: current, before: previous }));
     else print(formatReport(current, previous, range));
   } finally {
     await store.close();

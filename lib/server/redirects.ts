@@ -30,7 +30,7 @@ export function withRedirects(
 ): Handler {
   return async (request, response) => {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
-    const target = findRedirect(pathname);
+    const target = findRedirect(pathname, request.headers.cookie);
     if (target === null) {
       const difference = findBuildDifference(pathname, request.headers.cookie);
       if (difference === "late") request.headers[lateHeader] = "1";

@@ -137,7 +137,7 @@ export async function bootRuntime(): Promise<Runtime> {
   return {
     notes: buildStartNotes(env),
     policy: buildPolicySettings(env),
-    findRedirect: (path) => findRedirect(path) ?? (isEnded(path) ? { status: 410 } : null),
+    findRedirect: (path, cookie) => findRedirect(path) ?? (isEnded(path, cookie) ? { status: 410 } : null),
     findBuildDifference,
     isSitePath,
     isSharedPage,

@@ -12,6 +12,7 @@ import {
   buildWebSite,
   type SchemaNode,
 } from "@/lib/content/seo/json-ld";
+import { offerCrumb } from "@/lib/features/products/offer";
 import type { HomePageDocument, PageDocument } from "@/prismicio-types";
 
 type SiteDocument = HomePageDocument | PageDocument;
@@ -44,10 +45,17 @@ function listQuestions(document: SiteDocument): { question: string; answer: stri
   return document.data.slices.flatMap((slice) =>
     slice.slice_type === "frequent_questions"
       ? slice.primary.questions.flatMap(({ question, answer }) =>
-          question ? [{ question, answer: asText(answer, { separator: "\n" }) }] : [],
+          question && asText(answer) ? [{ question, answer: asText(answer, { separator: "\n" }) }] : [],
         )
       : [],
   );
+}
+
+/** The label of the page's own breadcrumb, below that of its product. */
+function findOwnCrumb({ data }: PageDocument): string | null {
+  const hero = data.slices.find((slice) => slice.slice_type === "product_hero");
+  if (hero?.variation === "offer") return offerCrumb;
+  return hero?.variation === "catchment" ? hero.primary.crumb : null;
 }
 
 function listOwnNodes(document: SiteDocument, siteUrl: string, pricing: Pricing | null): SchemaNode[] {
@@ -55,7 +63,9 @@ function listOwnNodes(document: SiteDocument, siteUrl: string, pricing: Pricing 
   const code = parseInquiryProduct(document.data.product_type);
   const title = (document.data.meta_title ?? "").replace(/\s*\|\s*Oxbow$/, "");
   const path = publicPathOf(document.url ?? "/");
-  const items = listDocumentCrumbs(path, title, code);
+  const trail = listDocumentCrumbs(path, title, code);
+  const ownCrumb = code === "General" ? null : findOwnCrumb(document);
+  const items = ownCrumb ? [...trail, { label: ownCrumb }] : trail;
   return [
     ...(items.length > 0 ? [buildBreadcrumbList({ siteUrl, items })] : []),
     ...(code !== "General"

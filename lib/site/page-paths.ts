@@ -5,6 +5,7 @@ import { isEmbedded } from "@/lib/content/prismic/client";
 import { hasEnded, listReleasedPages } from "@/lib/content/prismic/documents";
 import { getNextEmbeddedChange } from "@/lib/content/prismic/embedded";
 import type { Change } from "@/lib/content/prismic/embedded/content";
+import { listOfferEnds } from "@/lib/features/products/offer";
 import { type BuiltRoutes, getBuiltRoutes } from "@/lib/platform/runtime/built-routes";
 import type { AllDocumentTypes } from "@/prismicio-types";
 import { listSharePaths } from "./share-paths";
@@ -61,6 +62,9 @@ export async function refreshPagePaths(): Promise<void> {
   const endings = pages.flatMap((page): Change[] =>
     page.data.ends_at && !hasEnded(page, now) ? [{ at: Date.parse(page.data.ends_at), ids: [page.id] }] : [],
   );
+  const offers = pages.flatMap(({ id, data }) =>
+    listOfferEnds(data.slices).flatMap((at): Change[] => (at > now ? [{ at, ids: [id] }] : [])),
+  );
   const [site, shares] = await Promise.all([listSitePages(), listSharePaths()]);
   globalThis.pagePathsState = {
     built: before.built,
@@ -68,15 +72,25 @@ export async function refreshPagePaths(): Promise<void> {
     published: pathsOf(pages.filter((page) => !hasEnded(page, now))),
     ended: pathsOf(pages.filter((page) => hasEnded(page, now))),
     known: new Set([...site.map(({ path }) => path), ...shares]),
-    nextChange: firstOf([...endings, isEmbedded ? await getNextEmbeddedChange() : null]),
+    nextChange: firstOf([...endings, ...offers, isEmbedded ? await getNextEmbeddedChange() : null]),
   };
 }
 
 /** The next scheduled publication or end, or null when there is none or nothing is loaded yet. */
 export const getNextChange = (): Change | null => globalThis.pagePathsState?.nextChange ?? null;
 
-/** Whether an announcement page has ended, so that its URL responds with 410. */
-export const isEnded = (path: string): boolean => globalThis.pagePathsState?.ended.has(path) ?? false;
+/** Whether a request comes from a preview, which also shows withdrawn pages. */
+const isPreview = ({ built }: Addresses, cookie: string): boolean =>
+  cookie.includes(`__prerender_bypass=${built.draftCookieValue}`);
+
+/**
+ * Whether an announcement page has ended, so that its URL responds with 410.
+ * @param cookie the request's header
+ */
+export function isEnded(path: string, cookie = ""): boolean {
+  const known = globalThis.pagePathsState;
+  return known?.ended.has(path) === true && !isPreview(known, cookie);
+}
 
 /** Whether a page of the CMS is published at `path`. */
 export const isPublished = (path: string): boolean => globalThis.pagePathsState?.published.has(path) ?? false;
@@ -128,5 +142,5 @@ export function findBuildDifference(path: string, cookie = ""): "late" | "missin
   if (built.onDemand.some((route) => route.test(page))) return known.known.has(page) ? null : "missing";
   // PRIVACY: Next would write the URL of this visitor into the page for missing paths, which it keeps for all.
   if (!built.pages.has(path) && !isUnknownPage(known, path, page)) return null;
-  return cookie.includes(`__prerender_bypass=${built.draftCookieValue}`) ? null : "missing";
+  return isPreview(known, cookie) ? null : "missing";
 }

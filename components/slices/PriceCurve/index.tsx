@@ -64,7 +64,7 @@ export default function PriceCurve({ slice, context }: SliceProps<Content.PriceC
           }
           plansNote={orderNote}
           priceUnit={formatPriceUnit(pricing.products[code].per, words)}
-          start={Math.max(0, start)}
+          start={start === -1 ? view.points.length - 1 : start}
         />
         <Beyond code={code} slice={slice} />
       </div>

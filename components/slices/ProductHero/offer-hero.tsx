@@ -9,7 +9,7 @@ import { formatUnitPrice } from "@/lib/base/format/money";
 import { products } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
 import { lowestUnitPrice, unitPriceAt } from "@/lib/content/endpoints/prices";
-import { isOfferOpen, offerPlan } from "@/lib/features/products/offer";
+import { isOfferOpen, offerCrumb, offerPlan } from "@/lib/features/products/offer";
 import { Crumbs, type HeroProps } from "./hero-parts";
 import css from "./offer-hero.module.css";
 
@@ -17,8 +17,8 @@ type OfferSlice = Content.ProductHeroSliceOffer;
 
 function OfferPrice({ slice, context }: HeroProps<OfferSlice>) {
   const code = pricedProductOf(context.product);
-  const volume = slice.primary.offer_volume ?? 1;
-  if (!code || !context.pricing) return null;
+  const volume = slice.primary.offer_volume;
+  if (!code || !context.pricing || !volume) return null;
   const product = context.pricing.products[code];
   const words = unitWordsOf(code);
   const amount = formatVolume(volume, words);
@@ -41,6 +41,7 @@ function OfferPrice({ slice, context }: HeroProps<OfferSlice>) {
       <OfferCurve
         label={`The usual price falls with volume. With the offer, everything up to ${amount} per month costs ${reduced} ${formatPriceUnit(product.per, words)}, at ${amount} usually ${usual}.`}
         product={product}
+        unit={words.many}
         upTo={volume}
       />
     </>
@@ -88,7 +89,7 @@ export function OfferHero({ slice, context }: HeroProps<OfferSlice>) {
   return (
     <section className="bg-tint-100">
       <div className="wrap pt-5 pb-[var(--section)]">
-        <Crumbs page="Offer" product={context.product} />
+        <Crumbs page={offerCrumb} product={context.product} />
         <div className="mt-[clamp(24px,4vw,56px)] grid gap-x-16 gap-y-12 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             {isFilled.date(ends_on) && (

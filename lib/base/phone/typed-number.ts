@@ -23,7 +23,8 @@ const withoutTrunkZero = (typed: string) => typed.replace("(0)", "");
 /** The part after the country's calling code. Invalid input is returned as it is, for validation to reject. */
 function nationalNumber(typed: string, callingCode: string): string {
   const number = toInternationalNumber(typed);
-  if (callingCode !== "" && number.startsWith(callingCode)) return number.slice(callingCode.length);
+  if (number.startsWith("+"))
+    return callingCode !== "" && number.startsWith(callingCode) ? number.slice(callingCode.length) : number;
   // North American numbers have ten digits and never start with 1: a leading 1 before ten digits is the
   // calling code.
   const national = stripSeparators(typed);

@@ -52,7 +52,6 @@ type Action = {
 export const productOf = ({ product = "General" }: ActionSubject) =>
   product === "General" ? brandProduct : product;
 
-const contactForm = (subject: ActionSubject) => routes.contact(subject);
 const prices = (subject: ActionSubject) => {
   const product = productOf(subject);
   return routes.pricing(isPriced(product) ? product : undefined);
@@ -61,7 +60,7 @@ const prices = (subject: ActionSubject) => {
 const stay = () => `#${anchors.main}`;
 
 export const actions: Record<ActionName, Action> = {
-  "open-inquiry-modal": { href: contactForm, effect: "dispatch", byQuery: true },
+  "open-inquiry-modal": { href: routes.contact, effect: "dispatch", byQuery: true },
   "redirect-to-registration-from-pricing": { href: () => routes.dashboardRedirect(), effect: "follow" },
   "redirect-to-registration-from-product-overview": {
     href: () => routes.dashboardRedirect({ dashboardProductOverview: true }),
@@ -79,18 +78,18 @@ export const actions: Record<ActionName, Action> = {
     href: () => routes.dashboardRedirect({ route: "/api-playground" }),
     effect: "follow",
   },
-  "scroll-to-form": { href: contactForm, effect: "scroll", byQuery: true },
+  "scroll-to-form": { href: routes.contact, effect: "scroll", byQuery: true },
   "scroll-to-pricing": { href: prices, effect: "scroll", byQuery: true },
   "redirect-to-affiliate": { href: () => links.affiliateNetwork, effect: "follow" },
   "open-proxy-manager": { href: () => links.proxyManager, effect: "follow", newTab: true },
-  "open-success-modal": { href: contactForm, effect: "dispatch", byQuery: true },
+  "open-success-modal": { href: routes.contact, effect: "dispatch", byQuery: true },
   "close-success-modal": { href: stay, effect: "form-state" },
-  "open-global-form": { href: contactForm, effect: "form-state", byQuery: true },
+  "open-global-form": { href: routes.contact, effect: "form-state", byQuery: true },
   "close-global-form": { href: stay, effect: "form-state" },
   "open-conference-modal": { href: () => routes.eventSeat(), effect: "event", byQuery: true },
   "open-banner": { href: () => `#${anchors.announcement}`, effect: "dispatch", byQuery: true },
   "close-banner": { href: stay, effect: "dispatch" },
-  "open-typeform-popup": { href: contactForm, effect: "hosted-form" },
+  "open-typeform-popup": { href: routes.contact, effect: "hosted-form" },
 };
 
 /** Parses an action name from a link, an attribute or a query. Null when unknown. */

@@ -1,16 +1,15 @@
 /** Queries on the location table. Pure: pass the result of `getLocations()`. */
 import type { InquiryProduct } from "@/lib/base/products";
-import type { Country, IpPool, Locations } from "./schemas";
+import { type Country, type IpPool, ipPools, type Locations } from "./schemas";
 
 const sharedPools: Partial<Record<InquiryProduct, IpPool>> = { NGRP: "RP", DC: "DCP" };
-const ownPools: readonly IpPool[] = ["RP", "MP", "ISP", "DCP", "SDCP", "RTC"];
 
 /**
  * The network in which a product's IPs are counted; null for General, the brand and the web-data products.
  * Next-generation residential runs on the residential network; dedicated is a plan of datacenter.
  */
 export function poolOf(product: InquiryProduct): IpPool | null {
-  return sharedPools[product] ?? ownPools.find((pool) => pool === product) ?? null;
+  return sharedPools[product] ?? ipPools.find((pool) => pool === product) ?? null;
 }
 
 /** IPs that `product` can use in `country`; 0 where it has no service. */

@@ -80,7 +80,8 @@ const useCaseSchema = z.object({
   name: text,
   ...pageIntro,
   product,
-  frequency: z.object({ minutes: z.int().positive(), text }),
+  /** Within the frequency scale (components/use-cases/frequency-scale.tsx). */
+  frequency: z.object({ minutes: z.int().min(10).max(1_440), text }),
   problem: z.object({ heading: text, paragraphs: texts }),
   fields: z.array(z.object({ name: text, example: text, why: text })).min(4),
   choice: z.object({

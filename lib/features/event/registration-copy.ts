@@ -28,10 +28,13 @@ const seatsLeftSchema = z.object({
 });
 export type SeatsLeft = z.output<typeof seatsLeftSchema>;
 
+/** The dialog shows a link to the event page after this time. */
+const timeoutMs = 10_000;
+
 /** The data of an endpoint; null while it is unavailable. */
 async function fetchData<Data>(url: string, schema: z.ZodType<Data>): Promise<Data | null> {
   try {
-    const response = await fetch(url);
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
     return response.ok ? schema.parse(await response.json()) : null;
   } catch {
     return null;

@@ -129,11 +129,13 @@ export function describeCities(report: CountryReport, nearestWithCities: Country
 export function describeCarriers(report: CountryReport): string {
   const { RP, MP } = report.carriers;
   const [top] = RP;
+  const [mobile] = MP;
+  if (!top && mobile)
+    return `You can target ${formatSmallNumber(MP.length)} mobile ${MP.length === 1 ? "carrier" : "carriers"}. ${mobile.name} has ${formatPercent(mobile.share)} of the mobile IPs.`;
   if (!top) {
     return `Carrier targeting is not available in ${nameInSentence(report.country.code)}. The response below still shows each exit’s ASN and carrier.`;
   }
   const named = RP.reduce((sum, { share }) => sum + share, 0);
-  const [mobile] = MP;
   const phones = mobile
     ? ` On phones, ${mobile.name} leads with ${formatPercent(mobile.share)} of the mobile IPs.`
     : "";

@@ -19,7 +19,7 @@ type LinkError = { code: "not-found" | "link-expired"; title: string; text: stri
 const invalidLink: LinkError = {
   code: "not-found",
   title: "No such file",
-  text: "This link is not complete, or it was changed.",
+  text: "This link is incomplete or was changed, or the guide is no longer available.",
   retryPath: routes.resources(),
 };
 

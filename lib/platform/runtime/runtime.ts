@@ -13,7 +13,7 @@ export type Runtime = {
   /** What the content security policy allows besides this site. */
   policy: PolicySettings;
   /** Where the page at a path has moved, or null; see `lib/base/redirects.ts`. Synchronous. */
-  findRedirect(path: string): RedirectTarget | null;
+  findRedirect(path: string, cookie?: string): RedirectTarget | null;
   /** How a page differs from the build: published later ("late") or withdrawn ("missing"). Synchronous. */
   findBuildDifference(path: string, cookie?: string): "late" | "missing" | null;
   /** Whether the site lists a page or picture at a path. Synchronous. */

@@ -88,6 +88,8 @@ export function runEarly(closedKey: string): void {
     return target instanceof Element ? target.closest<HTMLElement>("a.open-modal") : null;
   }
 
+  let waiting: HTMLElement | null = null;
+
   /** Opens the plain inquiry dialog. Its own code takes over once it is loaded (inquiry-loader.tsx). */
   function openInquiry(event: MouseEvent): void {
     const opener = openerOf(event);
@@ -95,10 +97,12 @@ export function runEarly(closedKey: string): void {
     const dialog = document.querySelector<HTMLDialogElement>("dialog#inquiry");
     const form = dialog?.querySelector<HTMLFormElement>("form[action]");
     if (document.readyState === "loading" && !form) {
-      // The dialog is at the end of the document, which may not be fully loaded.
+      // The dialog is at the end of the document, which may not be fully loaded. The last press counts.
       event.preventDefault();
+      waiting?.removeAttribute("aria-busy");
+      if (!waiting) document.addEventListener("DOMContentLoaded", () => waiting?.click(), { once: true });
+      waiting = opener;
       opener.setAttribute("aria-busy", "true");
-      document.addEventListener("DOMContentLoaded", () => opener.click(), { once: true });
       return;
     }
     opener.removeAttribute("aria-busy");
@@ -138,29 +142,29 @@ export function runEarly(closedKey: string): void {
   // Jumping to an anchor or restoring the scroll position needs the real height of all content above.
   if (layOutAtOnce()) root.dataset.wholePage = "";
 
-  function readClosedNews(): unknown {
+  function readClosedAnnouncements(): unknown {
     try {
       return JSON.parse(localStorage.getItem(closedKey) ?? "[]");
     } catch {
       return [];
     }
   }
-  function showNews(): void {
+  function showAnnouncement(): void {
     const news = document.querySelector<HTMLElement>(".news[data-id]");
     // Wait for the whole bar: if the connection stalls in the middle of it, later content would move the
     // announcement.
     if (!news || !document.querySelector(".site-header")) return;
     reading.disconnect();
-    const closed = readClosedNews();
+    const closed = readClosedAnnouncements();
     const isClosed = Array.isArray(closed) && closed.includes(news.dataset.id);
     news.dataset.state = isClosed ? "closed" : "open";
   }
-  const reading = new MutationObserver(showNews);
+  const reading = new MutationObserver(showAnnouncement);
   reading.observe(document, { childList: true, subtree: true });
   document.addEventListener("DOMContentLoaded", () => reading.disconnect());
 }
 
-/** The source without comments, gaps and most line breaks, because it is part of every document. */
+/** The source without comments, indentation and most line breaks, because it is part of every document. */
 const source = runEarly
   .toString()
   .replace(/^\s+(?:\/\/.*\n|\/\*\*[\s\S]*?\*\/\n)?/gm, "")

@@ -169,7 +169,7 @@ export function sendCached(
     (body) => {
       if (response.closed) return;
       if (body !== null) send(request, response, cached, [encoding, body]);
-      // It joined when the body was no longer wanted by others.
+      // Compression was skipped because every earlier client had gone. This one arrived meanwhile, so start again.
       else return sendCached(request, response, cached) ?? undefined;
     },
     () => void response.destroy(),

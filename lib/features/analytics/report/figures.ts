@@ -44,6 +44,9 @@ function listFigures(report: AnalyticsReport): Figure[] {
             metric: answer,
             value: count,
           })),
+          ...(question.average === null
+            ? []
+            : [{ section: "survey", name, metric: averageMetric, value: question.average }]),
           ...question.texts.map(({ day, text }) => ({
             section: "survey text",
             name,
@@ -56,6 +59,8 @@ function listFigures(report: AnalyticsReport): Figure[] {
   ];
 }
 
+const averageMetric = "average";
+
 /** SECURITY: text from visitors; control characters would be commands to a terminal that shows the table. */
 const plain = (value: number | string) =>
   typeof value === "string" ? value.replace(/[^\P{Cc}\n]/gu, "?") : value;
@@ -67,6 +72,9 @@ const toPlain = (figure: Figure) =>
 
 const keyOf = ({ section, name, metric }: Figure) => [section, name, metric].join("\0");
 
+/** The value of a figure that a range does not have: a count is 0, a percentile or average has none. */
+const absent = ({ metric }: Figure) => (metric === "p75" || metric === averageMetric ? "" : 0);
+
 /** A CSV table with a row for each figure of the range and its value in the previous range. */
 export function formatFigures(now: AnalyticsReport, before: AnalyticsReport): string {
   const isText = ({ value }: Figure) => typeof value === "string";
@@ -75,10 +83,12 @@ export function formatFigures(now: AnalyticsReport, before: AnalyticsReport): st
   const earlier = listFigures(before).filter((figure) => !isText(figure));
   const was = new Map(earlier.map((figure) => [keyOf(figure), figure]));
   const known = new Set(here.map(keyOf));
-  const gone = earlier.filter((figure) => !known.has(keyOf(figure))).map((one) => ({ ...one, value: 0 }));
+  const gone = earlier
+    .filter((figure) => !known.has(keyOf(figure)))
+    .map((one) => ({ ...one, value: absent(one) }));
   const rows = [...here, ...gone].map((figure) => ({
     ...figure,
-    before: was.get(keyOf(figure))?.value ?? 0,
+    before: was.get(keyOf(figure))?.value ?? absent(figure),
   }));
   const table = [...rows, ...all.filter(isText)].map(toPlain);
   return formatCsv(["section", "name", "metric", "value", "before"], table);

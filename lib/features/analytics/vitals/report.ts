@@ -6,6 +6,7 @@
  */
 import { type MetricWithAttribution, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals/attribution";
 import { findPrivatePath } from "@/lib/base/private-paths";
+import { onNavigation } from "@/lib/features/analytics/navigation";
 import type { VitalInput } from "./schema";
 
 /** INP is always sent, the others for one document load in ten. */
@@ -26,17 +27,19 @@ function plainAttribution(attribution: object): Record<string, AttributionValue>
   return Object.fromEntries(plain);
 }
 
-function buildVital({
-  id,
-  name,
-  value,
-  delta,
-  attribution,
-  navigationType,
-}: MetricWithAttribution): VitalInput {
-  // INP is about the page that is open now, the others about the one that was loaded.
-  const url = name === "INP" ? location.href : performance.getEntriesByType("navigation")[0]?.name;
-  const { pathname } = new URL(url ?? location.href);
+/** The pages of this document, and when each was opened: a client-side navigation opens the next. */
+const visited = [{ at: 0, url: performance.getEntriesByType("navigation")[0]?.name ?? location.href }];
+
+/** The page that a metric is about: the one on which the interaction happened, otherwise the one that was loaded or restored. */
+function urlOf({ name, navigationType, attribution }: MetricWithAttribution): string {
+  const restoredAt = navigationType === "back-forward-cache" ? performance.now() : 0;
+  const at = name === "INP" ? (attribution.interactionTime ?? performance.now()) : restoredAt;
+  return visited.findLast((page) => page.at <= at)?.url ?? location.href;
+}
+
+function buildVital(metric: MetricWithAttribution): VitalInput {
+  const { id, name, value, delta, attribution, navigationType } = metric;
+  const { pathname } = new URL(urlOf(metric));
   const path = findPrivatePath(pathname) ?? pathname;
   return {
     id,
@@ -61,6 +64,7 @@ function send(metric: MetricWithAttribution): void {
 
 /** Starts measuring. Call once per document when the page is idle: the browser buffers earlier entries. */
 export function reportVitals(): void {
+  onNavigation((path) => visited.push({ at: performance.now(), url: location.origin + path }));
   onINP(send);
   if (Math.random() >= sampleRate) return;
   for (const listen of [onLCP, onCLS, onFCP, onTTFB]) listen(send);

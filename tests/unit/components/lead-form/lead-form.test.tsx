@@ -141,7 +141,7 @@ describe("LeadForm", () => {
     await user.type(screen.getByLabelText(/^Company email address/), "jonah@northmark.example");
     await user.click(screen.getByRole("checkbox"));
     await book(user);
-    const link = await screen.findByRole("link", { name: "Open the guide" });
+    const link = await screen.findByRole("link", { name: "Download the guide" });
     expect(link.getAttribute("href")).toBe("/api/files/one");
     expect(requestOf(0).body).toMatchObject({ guide: "one", consent: true });
   });

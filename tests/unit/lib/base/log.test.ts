@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { describeError, formatLogLine, log } from "@/lib/base/log";
+import { HostError } from "@/lib/platform/http/host-client";
 
 const at = new Date(Date.UTC(2026, 0, 2));
 
@@ -28,9 +29,8 @@ describe("log", () => {
 
   it("drops and counts lines while nobody reads them", () => {
     const written: unknown[] = [];
-    vi.spyOn(process.stdout, "write").mockImplementation(
-      (line) => written.push(JSON.parse(String(line))) > 0,
-    );
+    for (const stream of [process.stdout, process.stderr])
+      vi.spyOn(stream, "write").mockImplementation((line) => written.push(JSON.parse(String(line))) > 0);
     const waiting = vi.spyOn(process.stdout, "writableLength", "get").mockReturnValue(2_000_000);
     log("info", "lead.accept");
     log("info", "lead.accept");
@@ -42,6 +42,15 @@ describe("log", () => {
 });
 
 describe("describeError", () => {
+  it("logs why another service failed", async () => {
+    const refused = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+    expect(describeError(new TypeError("fetch failed", { cause: refused }))).toMatchObject({
+      errorKind: "fetch failed",
+      errorCode: "ECONNREFUSED",
+    });
+    expect(describeError(new HostError("timeout", { isTransient: true }))).toMatchObject({ errorCode: "timeout" });
+  });
+
   it("logs name, code and location of an error, but not its message", () => {
     const error = Object.assign(new RangeError("ada@engines.example\nsecond line"), { code: "EFULL" });
     const described = describeError(error);

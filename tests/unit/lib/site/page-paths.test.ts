@@ -10,7 +10,7 @@ vi.mock("@/lib/content/prismic/client", () => ({ isEmbedded: true }));
 vi.mock("@/lib/content/prismic/embedded", () => ({ getNextEmbeddedChange: async () => null }));
 vi.mock("@/lib/content/prismic/documents", () => ({
   hasEnded: () => false,
-  listReleasedPages: async () => pages.documents.map((url) => ({ type: "page", url, data: {} })),
+  listReleasedPages: async () => pages.documents.map((url) => ({ type: "page", url, data: { slices: [] } })),
 }));
 vi.mock("@/lib/site/site-paths", () => ({ listSitePages: async () => pages.site.map((path) => ({ path })) }));
 vi.mock("@/lib/site/share-paths", () => ({ listSharePaths: async () => pages.shares }));
