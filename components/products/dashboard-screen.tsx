@@ -1,4 +1,5 @@
 import { cssShare } from "@/components/charts/plot";
+import { formatPriceUnit } from "@/components/charts/price-points";
 import { Mark } from "@/components/ui/mark";
 import { formatCount, formatDuration, formatPercent } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
@@ -32,7 +33,10 @@ function listPlanFigures(props: ScreenProps, plan: Plan | null): [name: string, 
   if (!prices || !plan) return [["Plan", "–"]];
   return [
     ["Plan", `${plan.name}, ${formatCount(plan.volume)} ${unitWordsOf(product).many}`],
-    [`Price per ${prices.unit}`, formatUnitPrice(unitPriceAt(prices, plan.volume))],
+    [
+      `Price ${formatPriceUnit(prices.per, unitWordsOf(product))}`,
+      formatUnitPrice(unitPriceAt(prices, plan.volume)),
+    ],
     ["This month", formatMoney(planTotal(prices, plan))],
   ];
 }

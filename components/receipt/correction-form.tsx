@@ -9,6 +9,7 @@ import { callingCodeMissing } from "@/lib/features/leads/fields";
 import type { CorrectionField } from "@/lib/features/leads/forms/server-form";
 import { correctionLimits, initialValuesOf, listCorrectionFields } from "@/lib/features/receipts/correction";
 import type { Receipt } from "@/lib/features/receipts/get-receipt";
+import { nounOfForm } from "@/lib/features/receipts/sent-facts";
 
 const looks = {
   name: { label: "Full name", autoComplete: "name", required: true },
@@ -32,7 +33,7 @@ const errorMessages: Record<CorrectionField, string> = {
   company: "Company is required",
   email: "Email must be a valid email address",
   fullPhoneNumber: `Must be a number. ${callingCodeMissing}.`,
-  message: "Check the message",
+  message: "Message is required",
 };
 
 function Field({ field, value, isWrong }: { field: CorrectionField; value: string; isWrong: boolean }) {
@@ -44,24 +45,19 @@ function Field({ field, value, isWrong }: { field: CorrectionField; value: strin
     error: isWrong ? errorMessages[field] : undefined,
   };
   if (field === "message") return <TextArea {...looks.message} {...shared} rows={6} />;
-  const { required, ...look } = looks[field];
-  // `required` enables native validation and the asterisk.
-  return <TextField {...look} {...shared} required={required} />;
+  return <TextField {...looks[field]} {...shared} />;
 }
 
 type CorrectionFormProps = {
   receipt: Receipt;
   token: string;
-  /** Idempotency key, so that a double click sends one correction. */
-  submissionKey: string;
   /** Fields that were invalid in the last attempt. */
   wrong: readonly string[];
 };
 
 /** The form filled with the sent values. A plain form that works without JavaScript. */
-export function CorrectionForm({ receipt, token, submissionKey, wrong }: CorrectionFormProps) {
+export function CorrectionForm({ receipt, token, wrong }: CorrectionFormProps) {
   const values = initialValuesOf(receipt.form, receipt.sent);
-  const hasSurname = "surname" in values;
   return (
     <form action={routes.receiptPost(token, "correct")} className="flex flex-col gap-4" method="post">
       {wrong.length > 0 && (
@@ -72,11 +68,10 @@ export function CorrectionForm({ receipt, token, submissionKey, wrong }: Correct
       {listCorrectionFields(receipt.form).map((field) => (
         <Field field={field} isWrong={wrong.includes(field)} key={field} value={values[field] ?? ""} />
       ))}
-      <input name="key" type="hidden" value={submissionKey} />
       <Honeypot />
       <p className="text-fg-2 text-sm">
-        Sales gets the corrected {hasSurname ? "form" : "inquiry"} beside the first one. The time by which we
-        answer stays the same.
+        Sales gets the corrected {nounOfForm(receipt.form)} beside the first one. The time by which we answer
+        stays the same.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button color="PrimaryAlt" size="lg" type="submit">

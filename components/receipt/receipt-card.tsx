@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { routes } from "@/lib/base/routes";
+import { anchors, routes } from "@/lib/base/routes";
 import type { Receipt } from "@/lib/features/receipts/get-receipt";
 import { listSentFacts, nounOfForm } from "@/lib/features/receipts/sent-facts";
 import { ReceiptProgress } from "./receipt-progress";
@@ -36,7 +36,7 @@ export function ReceiptHead({ receipt, now }: { receipt: Receipt; now: number })
       <p className="figure mt-1 text-h3">{receipt.reference}</p>
       {receipt.progress === null ? (
         <p className="mt-6 text-fg-2">
-          Received on <UtcTime at={receipt.receivedAt} />. We do not reply to requests of this kind.
+          Received on <UtcTime at={receipt.receivedAt} />.
         </p>
       ) : (
         <ReceiptProgress now={now} receipt={receipt} />
@@ -49,12 +49,15 @@ export function ReceiptHead({ receipt, now }: { receipt: Receipt; now: number })
  * Links to the correction and withdrawal forms end in this id. On phones they scroll to the card, which is below the
  * progress; on wider screens its scroll margin keeps the page where it is.
  */
-const cardId = "details";
-const cardTitleId = "details-title";
+const cardTitleId = `${anchors.details}-title`;
 
 export function ReceiptCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={cardTitleId} className="-scroll-mt-16 md:scroll-mt-[100vh]" id={cardId}>
+    <section
+      aria-labelledby={cardTitleId}
+      className="-scroll-mt-16 md:scroll-mt-[100vh]"
+      id={anchors.details}
+    >
       <h2 className="heading-3 mb-5" id={cardTitleId}>
         {title}
       </h2>
@@ -82,7 +85,7 @@ export function SentCard({ receipt, token }: { receipt: Receipt; token: string }
           <li>
             <a
               className="link inline-flex min-h-11 items-center"
-              href={`${routes.receipt(token, "correct")}#${cardId}`}
+              href={`${routes.receipt(token, "correct")}#${anchors.details}`}
             >
               Made a mistake? Fill form again.
             </a>
@@ -91,7 +94,7 @@ export function SentCard({ receipt, token }: { receipt: Receipt; token: string }
         <li>
           <a
             className="link inline-flex min-h-11 items-center"
-            href={`${routes.receipt(token, "withdraw")}#${cardId}`}
+            href={`${routes.receipt(token, "withdraw")}#${anchors.details}`}
           >
             Withdraw and erase
           </a>

@@ -12,12 +12,11 @@ type ReceiptViewProps = {
   token: string;
   step: ReceiptStep | null;
   wrong: readonly string[];
-  submissionKey: string;
   /** Unix time, ms. */
   now: number;
 };
 
-function CurrentCard({ receipt, token, step, wrong, submissionKey }: Omit<ReceiptViewProps, "now">) {
+function CurrentCard({ receipt, token, step, wrong }: Omit<ReceiptViewProps, "now">) {
   if (step === "withdraw") {
     return (
       <ReceiptCard title={`Withdraw this ${nounOfForm(receipt.form)}?`}>
@@ -28,7 +27,7 @@ function CurrentCard({ receipt, token, step, wrong, submissionKey }: Omit<Receip
   if (step === "correct" && receipt.canCorrect) {
     return (
       <ReceiptCard title="Correct what you sent">
-        <CorrectionForm receipt={receipt} submissionKey={submissionKey} token={token} wrong={wrong} />
+        <CorrectionForm receipt={receipt} token={token} wrong={wrong} />
       </ReceiptCard>
     );
   }

@@ -96,6 +96,8 @@ function OtherNetworks() {
       products.DCP,
       "Owned by us or leased from hosting companies, in racks that we rent. They belong to no household.",
     ],
+    [products.DC, "Datacenter IPs that one customer rents. The same applies to them."],
+    [products.SDCP, "Datacenter IPs that several customers use. The same applies to them."],
     [products.RTC, "A pool of datacenter IPs. The same applies to them."],
   ] as const;
   return (

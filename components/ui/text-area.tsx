@@ -34,9 +34,9 @@ export function TextArea({
   return (
     <FieldFrame {...{ label, hideLabel, error, fixedError, hint, required, className }} id={fieldId}>
       <textarea
-        aria-required={required || undefined}
         className={cn(inputClasses, "resize-y px-3.5 py-2.5")}
         id={fieldId}
+        required={required}
         onKeyDown={onEnter && handleKeyDown}
         rows={rows}
         {...aria}

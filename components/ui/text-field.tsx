@@ -8,7 +8,7 @@ type TextFieldProps = ComponentProps<"input"> &
     onEnter?: () => void;
   };
 
-/** A one-line text input with label, hint and error. `required` marks it; the caller validates. */
+/** A one-line text input with label, hint and error. `required` marks it; the browser checks it unless the form has `noValidate`. */
 export function TextField({
   label,
   hideLabel,
@@ -35,9 +35,9 @@ export function TextField({
   return (
     <FieldFrame {...{ label, hideLabel, error, fixedError, hint, required, className }} id={fieldId}>
       <input
-        aria-required={required || undefined}
         className={cn(inputClasses, "h-11.5 px-3.5")}
         id={fieldId}
+        required={required}
         onKeyDown={onEnter && handleKeyDown}
         type="text"
         {...aria}

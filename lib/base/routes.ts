@@ -28,6 +28,8 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 
 /** Sections that other pages link to; each is the `id` of an element on its page. */
 export const anchors = {
+  /** The submitted values of a receipt. */
+  details: "details",
   main: "main",
   locations: "locations",
   chooser: "choose-a-product",

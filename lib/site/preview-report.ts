@@ -5,7 +5,7 @@ import { fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
 import type { PrismicClient } from "@/lib/content/prismic/client";
 import { createPrismicClient, isEmbedded } from "@/lib/content/prismic/client";
-import { nullIfNotFound } from "@/lib/content/prismic/documents";
+import { hasEnded, isReleased, nullIfNotFound } from "@/lib/content/prismic/documents";
 import { getEmbeddedDraftProblems } from "@/lib/content/prismic/embedded";
 import { getPreview, isPreviewValid, type Preview, readDraft } from "@/lib/content/prismic/preview/draft";
 import { guardPreview } from "@/lib/content/prismic/preview/guard";
@@ -57,7 +57,10 @@ async function listKnownPaths(preview: Preview): Promise<Set<string>> {
     listSitePages(),
     readDraft(preview, (client) => client.getAllByType("page")),
   ]);
-  return new Set([...pages.map(({ path }) => path), ...drafts.flatMap(({ url }) => url ?? [])]);
+  return new Set([
+    ...pages.map(({ path }) => path),
+    ...drafts.flatMap((page) => (isReleased(page) && !hasEnded(page, Date.now()) ? (page.url ?? []) : [])),
+  ]);
 }
 
 async function listDraftProblems(): Promise<DraftProblem[]> {

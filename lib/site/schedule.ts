@@ -49,9 +49,10 @@ async function applyDue(siteUrl: string, { publishedAt, pending }: Schedule): Pr
   const status = await notifyThisProcess(siteUrl, { documents: change.ids });
   if (status === 200 || pending === null)
     log(status === 200 ? "info" : "warn", "content.due", { count: change.ids.length, status });
-  // When this process can't be reached the pages still change on time; update the list of paths directly.
+  // Without the webhook, cached pages stay old until a retry. The list of paths can be updated from here.
   if (status !== 200) await refreshPagePaths();
-  const isRetried = status === null || status >= 500;
+  // The webhook responds with 200 even if it could not read what is published now.
+  const isRetried = status === null || status >= 500 || getNextChange()?.at === change.at;
   return { publishedAt: change.at, pending: isRetried ? change : null };
 }
 

@@ -235,7 +235,7 @@ describe("a correction", () => {
     const wrong = { email: "nobody", fullPhoneNumber: "call me" };
     const page = await postForm("correct", token, wrong);
     expect(page.headers.get("location")).toBe(
-      `/receipt/${token}?step=correct&wrong=${Object.keys(wrong).join(",")}`,
+      `/receipt/${token}?step=correct&wrong=${Object.keys(wrong).join(",")}#details`,
     );
     const refused = await postJson("correct", token, wrong);
     expect(refused.status).toBe(422);

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ReceiptMessage } from "@/components/receipt/receipt-message";
@@ -37,7 +36,6 @@ export default async function ReceiptPage({ params, searchParams }: PageProps<"/
       now={Date.now()}
       receipt={receipt}
       step={receiptSteps.find((known) => known === step) ?? null}
-      submissionKey={randomUUID()}
       token={token}
       wrong={typeof wrong === "string" ? wrong.split(",") : []}
     />

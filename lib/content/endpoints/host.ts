@@ -28,6 +28,8 @@ export type Host = {
   getText(name: string, headers?: Readonly<Record<string, string>>): Promise<string>;
   /** The last good responses, kept on disk across restarts. */
   copies: CopyStore;
+  /** Whether any endpoint has responded since `at`, on the host's clock. */
+  respondedSince(at: number): boolean;
   /** Shared by all endpoints: one timeout opens the circuit for all of them. */
   circuit: Circuit;
   clock: Clock;
@@ -37,8 +39,13 @@ export type Host = {
  * One attempt. SECURITY: sends only `accept` and `headers`, nothing else about a visitor. Only the response's text is
  * used, so no cookie or header of the host is passed on.
  */
-async function attempt(url: string, headers: Readonly<Record<string, string>>): Promise<string> {
+async function attempt(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  onResponse: () => void,
+): Promise<string> {
   const response = await requestHost(url, { headers: { accept: "application/json", ...headers } });
+  onResponse();
   if (response.status !== 200) throw toHostError(response);
   return response.text;
 }
@@ -53,10 +60,15 @@ export function createHost({
   copiesDir: string;
   clock: Clock;
 }): Host {
+  let respondedAt = Number.NEGATIVE_INFINITY;
+  const onResponse = () => {
+    respondedAt = clock.now();
+  };
   return {
     origin: new URL(baseUrl).origin,
     getText: (name, headers = {}) =>
-      withRetry(() => attempt(`${baseUrl}/${name}`, headers), retryPolicy, clock.sleep),
+      withRetry(() => attempt(`${baseUrl}/${name}`, headers, onResponse), retryPolicy, clock.sleep),
+    respondedSince: (at) => respondedAt > at,
     copies: createCopyStore(copiesDir),
     circuit: createCircuit(clock.now),
     clock,

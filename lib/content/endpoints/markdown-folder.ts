@@ -1,9 +1,10 @@
 import "server-only";
 
 import { readdir, readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { z } from "zod";
+import { env } from "@/lib/base/env/server";
 import type { MarkdownDocument } from "@/lib/base/markdown/parse";
 import { contentFolder } from "@/lib/platform/content-files/folders";
 import { type FileFolder, fileTag } from "@/lib/platform/content-files/names";
@@ -73,6 +74,13 @@ async function readMarkdownFile<Schema extends z.ZodType>(
   return [{ slug, ...markdown }];
 }
 
+const mediaFolder = resolve(env.CONTENT_DIR, "media");
+
+async function listMedia(): Promise<string[]> {
+  const names = await readdir(/* turbopackIgnore: true */ mediaFolder, { recursive: true }).catch(() => []);
+  return names.sort().map((name) => join(mediaFolder, name));
+}
+
 /**
  * A reader of all Markdown files in a folder, by name. Parsed files are cached until one of them changes on
  * disk. A broken file is reported and its last good version is used, if there is one.
@@ -83,11 +91,12 @@ export function markdownFolderReader<Schema extends z.ZodType>(
   const list = async () => {
     const path = contentFolder(collection.folder);
     const names = (await readdir(path)).filter((name) => name.endsWith(".md")).sort();
-    return names.map((name) => join(path, name));
+    // Images are part of what is read: a text that came before its image is read again.
+    return [...names.map((name) => join(path, name)), ...(await listMedia())];
   };
   const readAll = createFileCache(list, async (files) => {
     const read: MarkdownFile<z.output<Schema>>[] = [];
-    for (const file of files) {
+    for (const file of files.filter((name) => name.endsWith(".md"))) {
       read.push(...(await readMarkdownFile(collection, file)));
       // Parsing takes milliseconds a file: other requests, such as form posts, go on between two of them.
       await nextTurn();

@@ -24,6 +24,10 @@ function reasonOf(error: unknown): string {
   return error instanceof InvalidDataError ? error.message : "unexpected";
 }
 
+/** Whether the host did not respond, or asked for fewer requests: an error of one endpoint says nothing about the others. */
+const isSilence = (error: unknown): boolean =>
+  error instanceof HostError && ["timeout", "network", "http-429"].includes(error.reason);
+
 /**
  * A reader of one remote endpoint. A good response is cached for five minutes. When the host fails or its
  * response is invalid, that is logged once a minute and the last good data is used: this process's, else the
@@ -57,7 +61,9 @@ export function createRemoteReader<Schema extends z.ZodType>({
   }
 
   async function findFallback(): Promise<{ data: Data } | null> {
-    good ??= await loadCopy();
+    const copy = good ?? (await loadCopy());
+    // A response may have arrived while the copy was read.
+    good ??= copy;
     if (good !== null || endpoint.hasLocalFallback === false) return good;
     try {
       return { data: await local() };
@@ -95,7 +101,7 @@ export function createRemoteReader<Schema extends z.ZodType>({
       try {
         return await recoverFrom(error);
       } finally {
-        if (error instanceof HostError && error.isTransient) host.circuit.open();
+        if (isSilence(error)) host.circuit.open();
       }
     }
   }
@@ -116,6 +122,7 @@ export function createRemoteReader<Schema extends z.ZodType>({
 
   /** The response, or the fallback when this or another reader has waited for the host too long. */
   async function readWithTimeout(): Promise<Data> {
+    const startedAt = host.clock.now();
     const request = refresh();
     // The request continues when nobody waits for it any more, and may then reject.
     request.catch(() => {});
@@ -125,7 +132,7 @@ export function createRemoteReader<Schema extends z.ZodType>({
       host.circuit.opened(),
     ]);
     if (inTime) return inTime.data;
-    if (!host.circuit.isOpen()) {
+    if (!host.circuit.isOpen() && !host.respondedSince(startedAt)) {
       host.circuit.open();
       log("warn", "shared-api.slow", { key: endpoint.name });
     }

@@ -229,7 +229,11 @@ export type Company = z.output<typeof companySchema>;
 
 export const coreValuesSchema = z.object({
   ...pageIntro,
-  values: z.array(z.object({ title: text, text, costs: text, test: text })).min(4),
+  /** As many as the picture of the page has places for. */
+  values: z
+    .array(z.object({ title: text, text, costs: text, test: text }))
+    .min(4)
+    .max(5),
   form: z.object({ lead: text, ...shortFormSchema.shape }),
 });
 export type CoreValues = z.output<typeof coreValuesSchema>;

@@ -79,7 +79,7 @@ export function hasEnded({ data }: Pick<PageDocument, "data">, now: number): boo
 }
 
 /** Whether visitors may see a page: it has no feature flag, or one of `FEATURE_FLAGS`. */
-function isReleased({ data }: Pick<PageDocument, "data">): boolean {
+export function isReleased({ data }: Pick<PageDocument, "data">): boolean {
   const flag = data.feature_flag?.trim();
   return !flag || env.FEATURE_FLAGS?.includes(flag) === true;
 }

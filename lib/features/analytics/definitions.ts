@@ -18,7 +18,8 @@ const branching = z.discriminatedUnion("type", [
 ]);
 
 const questionBase = {
-  id: z.string().min(1),
+  /** The ingest endpoint stores answers under this id. */
+  id: z.string().regex(/^[\w-]{1,60}$/),
   question: z.string().min(1).max(500),
   description: z.string().max(500).nullish(),
   /** Never HTML: the library would insert it into the page unescaped. */

@@ -47,7 +47,7 @@ export function buildAuthorPage(author: Author, posts: readonly PostSummary[]): 
   return {
     path: routes.blogAuthor(author.slug),
     title: `${author.name}, ${author.role.toLowerCase()}`,
-    description: `${about}, writes on ${new Intl.ListFormat("en").format(categories)}. Who that is, and every post with its date and reading time.`,
+    description: `${about}, writes on ${new Intl.ListFormat("en").format(categories)}. A short biography, and every post with its date and reading time.`,
     kind: "post",
     lastModified: changeOf(posts),
   };
@@ -71,8 +71,12 @@ export async function listBlogPages(): Promise<SitePage[]> {
   const byAuthor = (slug: string) => posts.filter(({ author }) => author.slug === slug);
   return [
     ...Array.from({ length: countPages(posts) }, (_, i) => buildBlogPage(posts, i + 1)),
-    ...categories.map((category) => buildCategoryPage(category, inCategory(category.slug))),
-    ...authors.map((author) => buildAuthorPage(author, byAuthor(author.slug))),
+    ...categories
+      .filter(({ slug }) => inCategory(slug).length > 0)
+      .map((category) => buildCategoryPage(category, inCategory(category.slug))),
+    ...authors
+      .filter(({ slug }) => byAuthor(slug).length > 0)
+      .map((author) => buildAuthorPage(author, byAuthor(author.slug))),
     ...posts.map(buildPostPage),
   ];
 }

@@ -13,7 +13,8 @@ import { parsePlainForm } from "./plain-form";
 import { eventOverPage, noSeatsPage, resultPagesOf, sentPage } from "./result-pages";
 import { takeLead } from "./sender-limits";
 
-const MAX_BODY = 32 * 1024;
+/** In bytes. A form's percent-encoding takes up to nine bytes for a character of the message. */
+const maxBody = { json: 32 * 1024, form: 64 * 1024 };
 
 /** What differs from the messages of `lib/platform/http/errors.ts`. */
 const messagesOf = (form: LeadFormId): Partial<Record<HttpErrorCode, string>> => {
@@ -68,7 +69,8 @@ async function respondToSender(sender: Sender, request: Request): Promise<Respon
   const key = idempotencyKeySchema.safeParse(headers.get("idempotency-key"));
   if (!key.success)
     return refuse(sender, "bad-request", { message: "The Idempotency-Key header must be a UUID." });
-  const read = await readBody(request, MAX_BODY);
+  const isForm = mediaTypeOf(request) === "application/x-www-form-urlencoded";
+  const read = await readBody(request, isForm ? maxBody.form : maxBody.json);
   if (!read.ok) return refuse(sender, read.code);
   const { kind, value } = read.body;
   const input = kind === "form" ? parsePlainForm(value, pageOf(headers)) : value;

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { env } from "@/lib/base/env/server";
 import { describeError, log } from "@/lib/base/log";
-import { type ReceiptStep, routes } from "@/lib/base/routes";
+import { anchors, type ReceiptStep, routes } from "@/lib/base/routes";
 import { acceptLead } from "@/lib/features/leads/accept";
 import { buildSuccess } from "@/lib/features/leads/build-success";
 import { parseReceiptToken } from "@/lib/features/leads/receipt-token";
@@ -19,7 +19,8 @@ import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit
 import { buildCorrectedBody } from "./correction";
 import { getReceipt } from "./get-receipt";
 
-const MAX_BODY = 32 * 1024;
+/** In bytes. A form's percent-encoding takes up to nine bytes for a character of the message. */
+const maxBody = { json: 32 * 1024, form: 64 * 1024 };
 
 const rate = { burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE };
 const limiter = createSharedRateLimiter("receipts", rate);
@@ -51,7 +52,8 @@ function respond(outcome: Outcome, isForm: boolean, token: string): Response {
   const wrong = Object.keys(details?.fields ?? {})
     .sort()
     .join(",");
-  if (code === "invalid") return respondSeeOther(`${routes.receipt(token, "correct")}&wrong=${wrong}`);
+  if (code === "invalid")
+    return respondSeeOther(`${routes.receipt(token, "correct")}&wrong=${wrong}#${anchors.details}`);
   return respondSeeOther(routes.receiptNotDone());
 }
 
@@ -75,7 +77,7 @@ async function correct({ token, submitted, headers, client, now }: ReceiptReques
   if (!decision.isAllowed)
     return { ok: false, code: "too-many", details: { retryAfter: decision.retryAfter } };
   const outcome = await acceptLead(form, body, {
-    idempotencyKey: keySchema.parse(headers.get("idempotency-key") ?? submitted.key ?? null),
+    idempotencyKey: keySchema.parse(headers.get("idempotency-key")),
     client,
     userAgent: headers.get("user-agent"),
     now,
@@ -116,7 +118,8 @@ async function act(step: ReceiptStep, token: string, request: Request): Promise<
     if (!decision.isAllowed) {
       return { ok: false, code: "too-many", details: { retryAfter: decision.retryAfter } };
     }
-    const read = await readBody(request, MAX_BODY);
+    const isForm = mediaTypeOf(request) === "application/x-www-form-urlencoded";
+    const read = await readBody(request, isForm ? maxBody.form : maxBody.json);
     if (!read.ok) return read;
     return await actions[step]({ token, submitted: submittedFieldsOf(read.body), headers, client, now });
   } catch (error) {

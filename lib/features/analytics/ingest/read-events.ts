@@ -81,7 +81,7 @@ function serializeKept(properties: Record<string, unknown>): string | null {
     if (typeof value === "number" || typeof value === "boolean") return [[key, value]];
     const isListOfTexts =
       Array.isArray(value) && value.length <= 20 && value.every((one) => typeof one === "string");
-    return isListOfTexts ? [[key, value.map((one: string) => one.slice(0, 100))]] : [];
+    return isListOfTexts ? [[key, value.map((one: string) => one.slice(0, maxValue))]] : [];
   });
   const text = JSON.stringify(Object.fromEntries(kept));
   return kept.length > maxKeys || Buffer.byteLength(text) > maxBytes ? null : text;

@@ -30,7 +30,7 @@ export const hasDelivery =
     );
   };
 
-/** A delivery that still fails this long after its lead was received is reported as delayed. */
+/** A delivery that still fails this long after its lead was received, or last changed by sales, is reported as delayed. */
 const delayedMs = 10 * 60_000;
 
 /** Leads with a failed delivery that is still being retried at `now`; `since` leaves out leads that could be delayed then. */
@@ -42,9 +42,9 @@ export const isDelayed =
       .select("lead_id")
       .where("deliveries.status", "=", "pending")
       .where("deliveries.last_error", "is not", null);
-    const delayed = [eb("leads.id", "in", failed), eb("leads.created_at", "<=", now - delayedMs)];
+    const delayed = [eb("leads.id", "in", failed), eb("leads.updated_at", "<=", now - delayedMs)];
     return eb.and(
-      since === undefined ? delayed : [...delayed, eb("leads.created_at", ">", since - delayedMs)],
+      since === undefined ? delayed : [...delayed, eb("leads.updated_at", ">", since - delayedMs)],
     );
   };
 

@@ -48,7 +48,9 @@ describe("describeError", () => {
       errorKind: "fetch failed",
       errorCode: "ECONNREFUSED",
     });
-    expect(describeError(new HostError("timeout", { isTransient: true }))).toMatchObject({ errorCode: "timeout" });
+    expect(describeError(new HostError("timeout", { isTransient: true }))).toMatchObject({
+      errorCode: "timeout",
+    });
   });
 
   it("logs name, code and location of an error, but not its message", () => {

@@ -22,11 +22,11 @@ export async function generateStaticParams() {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { author, posts } = await read(props);
-  return author ? buildBlogMetadata(buildAuthorPage(author, posts)) : {};
+  return author && posts.length > 0 ? buildBlogMetadata(buildAuthorPage(author, posts)) : {};
 }
 
 export default async function BlogAuthorPage(props: Props) {
   const { author, posts } = await read(props);
-  if (!author) notFound();
+  if (!author || posts.length === 0) notFound();
   return <AuthorPage author={author} posts={posts} />;
 }

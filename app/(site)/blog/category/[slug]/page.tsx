@@ -12,7 +12,9 @@ type Props = PageProps<"/blog/category/[slug]">;
 async function read({ params }: Props) {
   const { slug } = await params;
   const [posts, categories] = await Promise.all([listPosts(), listCategories()]);
-  return { posts, categories, category: categories.find((candidate) => candidate.slug === slug) };
+  const shown = posts.filter(({ category }) => category.slug === slug);
+  const category = categories.find((candidate) => candidate.slug === slug);
+  return { posts, categories, shown, category: shown.length > 0 ? category : undefined };
 }
 
 export async function generateStaticParams() {
@@ -20,13 +22,12 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { category, posts } = await read(props);
-  const shown = posts.filter((post) => post.category.slug === category?.slug);
+  const { category, shown } = await read(props);
   return category ? buildBlogMetadata(buildCategoryPage(category, shown)) : {};
 }
 
 export default async function BlogCategoryPage(props: Props) {
-  const { category, ...lists } = await read(props);
+  const { category, categories, posts } = await read(props);
   if (!category) notFound();
-  return <CategoryPage category={category} {...lists} />;
+  return <CategoryPage categories={categories} category={category} posts={posts} />;
 }
