@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
 import {
+  boxAround,
+  coverDots,
+  inkOf,
   listFreeLabels,
   type MapMark,
   type MapRing,
@@ -8,6 +10,7 @@ import {
   placeRingLabels,
 } from "@/components/charts/map-labels";
 import { type CountryDots, type CountryMapData, projectCountry } from "@/lib/base/drawing/country-map";
+import type { Point } from "@/lib/base/drawing/points";
 import { dotAt } from "@/lib/base/drawing/world";
 import { formatCount } from "@/lib/base/format/count";
 import { MapFrame } from "./map-frame";
@@ -31,6 +34,13 @@ const letterings = [
   { className: "max-sm:hidden", fontSize: 17, most: 16 },
   { className: "sm:hidden", fontSize: 27, most: 4 },
 ];
+
+/** Radius of a city's circle, as a share of the font size. */
+const circleRadius = 0.24;
+/** Radius of the circle around the city of a city map, as a multiple of the others. */
+const centerScale = 1.8;
+/** A city closer to the frame is left out: its circle would touch it. */
+const frameRoom = 12;
 
 const graticuleSteps = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
 /** Round distances for scale bars and rings. */
@@ -128,8 +138,44 @@ function Labels({ labels }: { labels: readonly PlacedLabel[] }) {
   ));
 }
 
-const drawCircles = (marks: readonly MapMark[]) =>
-  marks.map(({ x, y }) => `M${round(x - 3.5)} ${round(y)}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`).join("");
+function drawCircles(marks: readonly MapMark[], radius: number): string {
+  const [r, wide] = [round(radius), round(2 * radius)];
+  return marks
+    .map(
+      ({ x, y }) => `M${round(x - radius)} ${round(y)}a${r} ${r} 0 1 0 ${wide} 0a${r} ${r} 0 1 0-${wide} 0`,
+    )
+    .join("");
+}
+
+/** Dotted lines from a city to others, and a circle around it. */
+function NearLines({
+  center: [x, y],
+  ends,
+  radius,
+}: {
+  center: Point;
+  ends: readonly MapMark[];
+  radius: number;
+}) {
+  return (
+    <>
+      <path
+        className="stroke-soft stroke-[1.6]"
+        d={ends.map((end) => `M${x} ${y}L${round(end.x)} ${round(end.y)}`).join("")}
+        strokeDasharray="0.1 5"
+        strokeLinecap="round"
+      />
+      <circle
+        className="fill-ground stroke-soft"
+        cx={x}
+        cy={y}
+        paintOrder="normal"
+        r={round(radius * centerScale)}
+        strokeWidth="0.14em"
+      />
+    </>
+  );
+}
 
 type CountryMapProps = {
   map: CountryMapData;
@@ -138,27 +184,53 @@ type CountryMapProps = {
   /** Name of a country on the map by numeric ISO code; null uses the atlas's name. */
   nameOf: (numeric: string) => string | null;
   description: string;
-  /** Distances from a city, with their labels. */
+  /** Distances from the first city, with their labels. */
   rings?: readonly MapRing[];
-  /** Additional SVG content above the rings. */
-  overlay?: ReactNode;
+  /** The cities to which lines lead from the first one, where they have labels. */
+  near?: readonly string[];
 };
 
 /** Map of one country or a part of it: its dots, its cities, and the land around it. */
-export function CountryMap({ map, dots, cities, nameOf, description, rings = [], overlay }: CountryMapProps) {
+export function CountryMap({
+  map,
+  dots,
+  cities,
+  nameOf,
+  description,
+  rings = [],
+  near = [],
+}: CountryMapProps) {
   const { height: exact, toPoint } = projectCountry(map, countryMapWidth);
   const height = Math.round(exact);
   const scale = countryMapWidth / (map.columns * 2);
   const scaleBar = measureScale(map, height);
+  const center = rings[0]?.center;
   const marks = cities
     .map(({ name, lon, lat }): MapMark => {
       const [x, y] = toPoint(lon, lat);
       return { x, y, text: name };
     })
-    .filter(({ x, y }) => x > 0 && x < countryMapWidth && y > 0 && y < height);
+    .filter(
+      ({ x, y }) =>
+        x > frameRoom && x < countryMapWidth - frameRoom && y > frameRoom && y < height - frameRoom,
+    );
   const around = map.names.map(({ numeric, name, row, column }): MapMark => {
     const [x, y] = dotAt(row, column);
     return { x: x * scale, y: y * scale, text: nameOf(numeric) ?? name };
+  });
+  const layouts = letterings.map(({ className, fontSize, most }) => {
+    const page = { width: countryMapWidth, height, fontSize, most };
+    const reserved = {
+      left: countryMapWidth - scaleBar.length - 30,
+      right: countryMapWidth,
+      top: height - 36 - fontSize,
+      bottom: height,
+    };
+    // A city without space for its name has no circle either.
+    const labels = placeLabels(marks, page);
+    const ringLabels = placeRingLabels(rings, labels, page, reserved);
+    const names = listFreeLabels(around, [...labels, ...ringLabels], page, reserved);
+    return { className, fontSize, radius: fontSize * circleRadius, labels, ringLabels, names };
   });
   return (
     <svg
@@ -167,7 +239,6 @@ export function CountryMap({ map, dots, cities, nameOf, description, rings = [],
       role="img"
       viewBox={`${-margin} ${-margin} ${countryMapWidth + 2 * margin} ${height + 2 * margin}`}
     >
-      <Frame height={height} map={map} />
       <g
         className="fill-none"
         strokeDasharray="0 2"
@@ -181,7 +252,25 @@ export function CountryMap({ map, dots, cities, nameOf, description, rings = [],
           const color = dotColors[isEven ? 2 : level];
           return <path className={color} d={data} key={size} stroke="currentColor" strokeWidth={size} />;
         })}
+        {layouts.map(({ className, fontSize, radius, labels, ringLabels, names }) => (
+          <path
+            className={`stroke-ground ${className}`}
+            d={coverDots(
+              [
+                ...[...labels, ...ringLabels, ...names].map((label) => inkOf(label, fontSize)),
+                ...labels.map(({ x, y }) => boxAround([x, y], radius)),
+                ...(center ? [boxAround(center, radius * centerScale)] : []),
+              ],
+              scale,
+            )}
+            key={className}
+            strokeDasharray="none"
+            strokeLinecap="butt"
+            strokeWidth="2"
+          />
+        ))}
       </g>
+      <Frame height={height} map={map} />
       <clipPath id="map-clip">
         <rect height={height} width={countryMapWidth} />
       </clipPath>
@@ -190,47 +279,37 @@ export function CountryMap({ map, dots, cities, nameOf, description, rings = [],
           <circle className="fill-none stroke-soft/50" cx={x} cy={y} key={text} r={radius} />
         ))}
       </g>
-      {overlay}
-      {letterings.map(({ className, fontSize, most }) => {
-        const page = { width: countryMapWidth, height, fontSize, most };
-        const labels = placeLabels(marks, page);
-        // A city without space for its name has no circle either.
-        const circles = drawCircles(labels);
-        const reserved = {
-          left: countryMapWidth - scaleBar.length - 30,
-          right: countryMapWidth,
-          top: height - 36 - fontSize,
-          bottom: height,
-        };
-        const ringLabels = placeRingLabels(rings, labels, marks, page, reserved);
-        return (
-          <g
-            className={`fill-fg stroke-ground font-medium ${className}`}
-            fontSize={fontSize}
-            key={className}
-            paintOrder="stroke"
-            strokeLinejoin="round"
-            strokeWidth="0.8em"
-          >
-            {/* Covers the dots around a mark, which have its color. */}
-            <path className="fill-none stroke-ground stroke-8" d={circles} />
-            <g className="fill-fg-3 font-normal tracking-[0.06em] italic">
-              {listFreeLabels(around, [...labels, ...ringLabels], marks, page, reserved).map(
-                ({ x, y, text }) => (
-                  <text key={text} textAnchor="middle" x={round(x)} y={round(y)}>
-                    {text}
-                  </text>
-                ),
-              )}
-            </g>
-            <g className="fill-fg-2 font-[450] font-mono" strokeWidth="5">
-              <Labels labels={ringLabels} />
-            </g>
-            <Labels labels={labels} />
-            <path className="fill-ground stroke-soft stroke-[1.6]" d={circles} paintOrder="normal" />
+      {layouts.map(({ className, fontSize, radius, labels, ringLabels, names }) => (
+        <g
+          className={`fill-fg stroke-ground font-medium ${className}`}
+          fontSize={fontSize}
+          key={className}
+          paintOrder="stroke"
+          strokeLinejoin="round"
+          strokeWidth="0.3em"
+        >
+          {center && (
+            <NearLines
+              center={center}
+              ends={labels.filter(({ text }) => near.includes(text))}
+              radius={radius}
+            />
+          )}
+          <g className="fill-fg-3 font-normal tracking-[0.06em] italic">
+            <Labels labels={names} />
           </g>
-        );
-      })}
+          <g className="fill-fg-2 font-[450] font-mono">
+            <Labels labels={ringLabels} />
+          </g>
+          <Labels labels={labels} />
+          <path
+            className="fill-ground stroke-soft"
+            d={drawCircles(labels, radius)}
+            paintOrder="normal"
+            strokeWidth="0.1em"
+          />
+        </g>
+      ))}
       <ScaleRule height={height} {...scaleBar} />
     </svg>
   );

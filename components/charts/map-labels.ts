@@ -1,5 +1,6 @@
 /** Places names on a map so that none covers another. Pure geometry, in user units of the map. */
 import { direction, type Point } from "@/lib/base/drawing/points";
+import { dotAt } from "@/lib/base/drawing/world";
 
 export type MapMark = { x: number; y: number; text: string };
 export type PlacedLabel = MapMark & { labelX: number; labelY: number; anchor: "start" | "end" | "middle" };
@@ -13,12 +14,10 @@ type Box = { left: number; top: number; right: number; bottom: number };
 const letterWidth = 0.56;
 const markSize = 6;
 
-const boxOfMark = ({ x, y }: MapMark): Box => ({
-  left: x - markSize,
-  right: x + markSize,
-  top: y - markSize,
-  bottom: y + markSize,
-});
+export const boxAround = ([x, y]: Point, by: number): Box =>
+  grow({ left: x, right: x, top: y, bottom: y }, by);
+
+const boxOfMark = ({ x, y }: MapMark): Box => boxAround([x, y], markSize);
 
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -74,11 +73,32 @@ function boxOf({ labelX: x, labelY: y, text, anchor }: Omit<PlacedLabel, "x" | "
   return { left, right: left + wide, top: y - fontSize, bottom: y + fontSize * 0.4 };
 }
 
-/** The space of labels and marks. */
-const listTaken = (labels: readonly PlacedLabel[], marks: readonly MapMark[], fontSize: number): Box[] => [
-  ...labels.map((label) => boxOf(label, fontSize)),
-  ...marks.map(boxOfMark),
-];
+/** The space of labels and their marks. */
+const listTaken = (labels: readonly PlacedLabel[], fontSize: number): Box[] =>
+  labels.flatMap((label) => [boxOf(label, fontSize), boxOfMark(label)]);
+
+/** The letters of a label, without the space around them. */
+export const inkOf = (label: PlacedLabel, fontSize: number): Box =>
+  grow(boxOf(label, fontSize), fontSize * -0.2);
+
+/**
+ * Path data, in half steps of a map's grid, that covers each dot in the boxes. Drawn two half steps wide, it cuts no other
+ * dot.
+ */
+export function coverDots(boxes: readonly Box[], halfStep: number): string {
+  let data = "";
+  for (const { left, right, top, bottom } of boxes) {
+    for (let row = Math.floor(top / halfStep / 2); 2 * row * halfStep < bottom; row++) {
+      const [x, y] = dotAt(row, 0);
+      // Where the row's first cell starts.
+      const edge = x - 1;
+      const start = edge + 2 * Math.floor((left / halfStep - edge) / 2);
+      const end = edge + 2 * Math.ceil((right / halfStep - edge) / 2);
+      data += `M${start} ${y}H${end}`;
+    }
+  }
+  return data;
+}
 
 const grow = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left - by,
@@ -97,12 +117,11 @@ const turns = Array.from({ length: 36 }, (_, i) => (i % 2 ? 10 : -10) * Math.cei
 export function placeRingLabels(
   rings: readonly MapRing[],
   labels: readonly PlacedLabel[],
-  marks: readonly MapMark[],
   { width, height, fontSize }: LabelArea,
   reserved: Box,
 ): PlacedLabel[] {
   // The background-colored outline of a city's name must not cut a ring's.
-  const taken = [...listTaken(labels, marks, fontSize).map((box) => grow(box, fontSize * 0.35)), reserved];
+  const taken = [...listTaken(labels, fontSize).map((box) => grow(box, fontSize * 0.35)), reserved];
   return rings.flatMap(({ center: [x, y], radius, text }) => {
     const [toX, toY] = direction([x, y], [width / 2, height / 2]);
     const start = Math.atan2(toY, toX);
@@ -121,22 +140,22 @@ export function placeRingLabels(
   });
 }
 
-/** The centered names that do not overlap a label, a mark, `reserved` space or each other. */
+/** Labels of the names that do not overlap another label, a mark, `reserved` space or each other. */
 export function listFreeLabels(
   names: readonly MapMark[],
   labels: readonly PlacedLabel[],
-  marks: readonly MapMark[],
   { width, height, fontSize }: LabelArea,
   reserved: Box,
-): MapMark[] {
-  const taken = [...listTaken(labels, marks, fontSize), reserved];
+): PlacedLabel[] {
+  const taken = [...listTaken(labels, fontSize), reserved];
   return names.flatMap((name) => {
     const half = (name.text.length * fontSize * letterWidth * 1.15) / 2;
     // A name that would overlap the frame is moved inside it.
     const x = Math.min(Math.max(name.x, half + 8), width - half - 8);
-    const box = boxOf({ labelX: x, labelY: name.y, text: name.text, anchor: "middle" }, fontSize);
+    const label: PlacedLabel = { ...name, labelX: x, labelY: name.y, anchor: "middle" };
+    const box = boxOf(label, fontSize);
     if (box.top < 4 || box.bottom > height - 4 || taken.some((other) => overlap(box, other))) return [];
     taken.push(box);
-    return [{ ...name, x }];
+    return [label];
   });
 }

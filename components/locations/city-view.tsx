@@ -51,30 +51,6 @@ function listRings(city: City, toPoint: ToPoint, height: number): MapRing[] {
   }));
 }
 
-/** Dotted lines from a city to the nearest ones. */
-function NearLines({ city, near, toPoint }: { city: City; near: readonly NearbyCity[]; toPoint: ToPoint }) {
-  const [x = 0, y = 0] = toPoint(city.lon, city.lat).map(Math.round);
-  const ends = near.map(({ city: other }) => toPoint(other.lon, other.lat).map(Math.round));
-  return (
-    <>
-      <g clipPath="url(#map-clip)">
-        <path
-          className="stroke-soft stroke-[1.6]"
-          strokeDasharray="0.1 5"
-          strokeLinecap="round"
-          d={ends.map((end) => `M${x} ${y}L${end.join(" ")}`).join("")}
-        />
-        <path
-          className="fill-soft"
-          d={ends.map(([endX = 0, endY = 0]) => `M${endX - 2} ${endY}a2 2 0 1 0 4 0a2 2 0 1 0-4 0`).join("")}
-        />
-      </g>
-      <circle className="fill-ground" cx={x} cy={y} r="14" />
-      <circle className="fill-ground stroke-soft stroke-[2.4]" cx={x} cy={y} r="8" />
-    </>
-  );
-}
-
 function CityMap({
   country,
   city,
@@ -97,14 +73,14 @@ function CityMap({
   const labeled = new Set([city, ...named, ...near.map((row) => row.city), ...country.cities]);
   const { toPoint, height } = projectCountry(map, countryMapWidth);
   return (
-    <figure className="max-w-195 self-center">
+    <figure className="mx-auto w-full max-w-195 self-center">
       <CountryMap
         cities={[...labeled]}
         description={`Map of the land around ${city.name} with distance rings and lines to the nearest cities. The table below lists the distances.`}
         dots={dots}
         nameOf={buildCountryNameLookup(locations)}
-        overlay={<NearLines city={city} near={near} toPoint={toPoint} />}
         map={map}
+        near={near.map((row) => row.city.name)}
         rings={listRings(city, toPoint, height)}
       />
     </figure>

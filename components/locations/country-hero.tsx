@@ -39,7 +39,7 @@ function MapFigure({
 }) {
   const dots = buildCountryDots(map, { count: ipsIn(country, "RP"), cities: country.cities });
   return (
-    <figure className="max-w-195 self-center">
+    <figure className="mx-auto w-full max-w-195 self-center">
       <CountryMap
         cities={country.cities}
         description={describeMap(country)}

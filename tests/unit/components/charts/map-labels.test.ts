@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type PlacedLabel, placeRingLabels } from "@/components/charts/map-labels";
+import { coverDots, type PlacedLabel, placeRingLabels } from "@/components/charts/map-labels";
 
 const area = { width: 400, height: 300, fontSize: 11, most: 9 };
 const nowhere = { left: 0, right: 0, top: 0, bottom: 0 };
 const rings = [60, 120].map((radius) => ({ center: [100, 150] as const, radius, text: `${radius} km` }));
 const place = (labels: readonly PlacedLabel[], reserved = nowhere) =>
-  placeRingLabels(rings, labels, [], area, reserved);
+  placeRingLabels(rings, labels, area, reserved);
 const label = (x: number, y: number): PlacedLabel => ({
   ...{ x, y, labelX: x, labelY: y, text: "Chicago", anchor: "middle" },
 });
@@ -31,5 +31,11 @@ describe("placeRingLabels", () => {
 
   it("leaves out a label without a place", () => {
     expect(place([], { left: 0, right: 400, top: 0, bottom: 300 })).toEqual([]);
+  });
+});
+
+describe("coverDots", () => {
+  it("ends between two dots of each row, of which odd ones are shifted", () => {
+    expect(coverDots([{ left: 3, right: 5, top: 1, bottom: 5 }], 1)).toBe("M2 1H6M3 3H5M2 5H6");
   });
 });
