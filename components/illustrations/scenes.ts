@@ -41,10 +41,11 @@ export const scenes = {
     focus: 0.53,
     plate: "var(--tint-100)",
     marks: [
-      { x: 1271, y: 246, anchor: "middle" },
-      { x: 1474, y: 360, anchor: "middle" },
-      { x: 1295, y: 494, anchor: "middle" },
-      { x: 1525, y: 698, anchor: "middle" },
+      // Each within a cell, the second one with the border of two between its words.
+      { x: 1260, y: 243, style: "plain" },
+      { x: 1465, y: 374, anchor: "middle", style: "plain" },
+      { x: 1288, y: 506, style: "plain" },
+      { x: 1528, y: 718, anchor: "end", style: "plain" },
     ],
   },
   hall: { file: serverHall, focus: 0.53, plate: "var(--tint-100)", marks: [{ x: 1328, y: 237 }] },
