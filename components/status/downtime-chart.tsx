@@ -6,8 +6,8 @@ import type { NetworkStatus } from "@/lib/content/endpoints/schemas-status";
 import { listDays, lostMinutesOn } from "@/lib/features/status/record";
 
 const sizes = {
-  wide: { width: 1200, left: 184, right: 1190, top: 112, step: 25, pixelsPerMinute: 4.4, foot: 38 },
-  middle: { width: 700, left: 156, right: 696, top: 112, step: 25, pixelsPerMinute: 4.4, foot: 38 },
+  wide: { width: 1200, left: 184, right: 1190, top: 112, step: 25, pixelsPerMinute: 4.4, foot: 72 },
+  middle: { width: 700, left: 156, right: 696, top: 112, step: 25, pixelsPerMinute: 4.4, foot: 72 },
   narrow: { width: 350, left: 0, right: 348, top: 84, step: 46, pixelsPerMinute: 2.2, foot: 58 },
 } as const;
 type Size = keyof typeof sizes;
@@ -17,7 +17,9 @@ const monthName = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "
 const density = 4;
 const spread = 0.8;
 
-const noteClass = "fill-fg-3 font-sans text-[12px] leading-[normal] font-medium italic";
+// Below the width of the full menu, the wide chart is drawn at three quarters of its size.
+const noteClass =
+  "fill-fg-3 font-sans text-[12px] leading-[normal] font-medium italic md:max-nav:text-[15px]";
 const scaleMinutes = 10;
 /** The row of the incidents' numbers. */
 const badgeY = 24;
@@ -82,10 +84,11 @@ function PictureLabels({ status, size }: { status: NetworkStatus; size: Size }) 
         <path className="stroke-rule-2" d={`M${x} ${badgeY + 10}V${Math.round(top + row * step - lift)}`} />
         <circle className="fill-ground stroke-fg stroke-[1.2]" cx={x} cy={badgeY} r="10" />
         <text
-          className="fill-fg font-mono text-[11px] leading-[normal] font-semibold"
+          className="fill-fg font-mono text-[11px] leading-[normal] font-semibold md:max-nav:text-[15px]"
           textAnchor="middle"
           x={x}
-          y={badgeY + 4}
+          y={badgeY}
+          dominantBaseline="central"
         >
           {index + 1}
         </text>
@@ -94,14 +97,21 @@ function PictureLabels({ status, size }: { status: NetworkStatus; size: Size }) 
   });
 }
 
-/** Legend for the height of a bump, at the last line: the lines down from the incidents' numbers end above it. */
+/** Legend for the height of a bump, below the last line: on a line, it would look like a bump. */
 function Scale({ size, base }: { size: Size; base: number }) {
   const { right, pixelsPerMinute } = sizes[size];
   const height = Math.round(scaleMinutes * pixelsPerMinute);
+  const bottom = base + 16 + height;
   return (
     <>
-      <path className="fill-none stroke-fg-3" d={`M${right - 6} ${base - height}h6v${height}h-6`} />
-      <text className={noteClass} textAnchor="end" x={right - 12} y={base - 8}>
+      <path className="fill-none stroke-fg-3" d={`M${right - 16} ${bottom - height}h6v${height}h-6`} />
+      <text
+        className={`${noteClass} stroke-ground stroke-5`}
+        paintOrder="stroke"
+        textAnchor="end"
+        x={right - 22}
+        y={bottom - height / 2 + 4}
+      >
         {scaleMinutes} min lost
       </text>
     </>
@@ -138,7 +148,7 @@ export function DowntimeChart({
       })}
       {status.products.map((product, row) => (
         <text
-          className="fill-fg-2 stroke-ground stroke-5 font-sans text-[13px] leading-[normal] font-medium"
+          className="fill-fg-2 stroke-ground stroke-5 font-sans text-[13px] leading-[normal] font-medium md:max-nav:text-[16px]"
           key={product}
           paintOrder="stroke"
           strokeLinejoin="round"
