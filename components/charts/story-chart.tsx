@@ -40,23 +40,26 @@ export function StoryChart({ result }: { result: Result }) {
       viewBox={`0 0 ${width} ${height}`}
       width="100%"
     >
-      <ValueAxis
-        format={(value) => (value === highest ? `${value}%` : value)}
-        plot={plot}
-        values={lines}
-        y={yOf}
-      />
-      <g className={axisLabel}>
-        <text x={plot.left} y={height - 10}>
-          week 1
-        </text>
-        {/* Above the line, which falls at the change: on phones it would run into the labels of the weeks. */}
-        <text x={turn + 8} y={plot.top - 10}>
-          week {switchWeek}: {switchLabel}
-        </text>
-        <text textAnchor="end" x={plot.right} y={height - 10}>
-          week {values.length}
-        </text>
+      {/* Beside the text, the chart is drawn at 0.6 of its size. */}
+      <g className="md:max-nav:[&_text]:text-[18.5px] nav:[&_text]:text-[14.5px]">
+        <ValueAxis
+          format={(value) => (value === highest ? `${value}%` : value)}
+          plot={plot}
+          values={lines}
+          y={yOf}
+        />
+        <g className={axisLabel}>
+          <text x={plot.left} y={height - 10}>
+            week 1
+          </text>
+          {/* Above the line, which falls at the change: on phones it would run into the labels of the weeks. */}
+          <text x={turn + 8} y={plot.top - 10}>
+            week {switchWeek}: {switchLabel}
+          </text>
+          <text textAnchor="end" x={plot.right} y={height - 10}>
+            week {values.length}
+          </text>
+        </g>
       </g>
       <MomentLine from={14} to={plot.bottom + 6} x={turn} />
       <RiverLine d={toPath(course)} gap={3.2} />
