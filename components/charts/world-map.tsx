@@ -19,10 +19,10 @@ type Label = { code: string; lon: number; lat: number; end?: boolean; leader?: [
 const labels: readonly Label[] = [
   { code: "US", lon: -126, lat: 33, end: true },
   { code: "BR", lon: -31, lat: -9 },
-  { code: "IN", lon: 84, lat: 12 },
+  { code: "IN", lon: 71, lat: 11, end: true },
   { code: "GB", lon: -11, lat: 54.5, end: true },
   { code: "DE", lon: -9, lat: 62.5, end: true, leader: [9.5, 53.5] },
-  { code: "ID", lon: 116, lat: -13 },
+  { code: "ID", lon: 113, lat: -15, end: true },
   { code: "MX", lon: -108, lat: 17, end: true },
   { code: "JP", lon: 144, lat: 34 },
   { code: "FR", lon: -6, lat: 46.6, end: true },
@@ -39,7 +39,7 @@ const labels: readonly Label[] = [
 const seas = [
   { name: "Atlantic", lon: -38, lat: 32 },
   { name: "Pacific", lon: -140, lat: -12 },
-  { name: "Indian Ocean", lon: 80, lat: -27 },
+  { name: "Indian Ocean", lon: 84, lat: -23 },
 ];
 
 export type NamedCountry = MappedCountry & { code: string; name: string };
@@ -56,9 +56,9 @@ function Frame() {
         rows={rows.map(Math.round)}
         width={width}
       />
-      <g className="fill-fg-2 font-mono text-[11.5px] font-[450] max-md:text-[16px]" textAnchor="middle">
+      <g className="fill-fg-2 font-mono text-[13.5px] font-[450] max-lg:text-[18px]" textAnchor="middle">
         {meridians.map((lon, i) => (
-          <text key={lon} x={Math.round(columns[i + 1] ?? 0)} y={Math.round(height) + 19}>
+          <text key={lon} x={Math.round(columns[i + 1] ?? 0)} y={Math.round(height) + 21}>
             {`${Math.abs(lon)}°${lon === 0 || lon === 180 ? "" : lon < 0 ? "W" : "E"}`}
           </text>
         ))}
@@ -72,7 +72,7 @@ function Names({ countries }: { countries: readonly NamedCountry[] }) {
   const at = (lon: number, lat: number) => (projection([lon, lat]) ?? [0, 0]).map(Math.round);
   return (
     <g
-      className="fill-fg-2 stroke-ground text-[12.5px] font-[420] max-md:text-[16px]"
+      className="fill-fg-2 stroke-ground text-[13.5px] font-[420] max-lg:text-[18px]"
       paintOrder="stroke"
       strokeLinejoin="round"
       strokeWidth="5"
@@ -81,7 +81,7 @@ function Names({ countries }: { countries: readonly NamedCountry[] }) {
         const [x, y] = at(lon, lat);
         return (
           <text
-            className="fill-tint-400 stroke-none text-[16px] font-normal tracking-[0.34em] italic"
+            className="fill-tint-400 stroke-none text-[18px] font-normal tracking-[0.34em] italic"
             key={name}
             textAnchor="middle"
             x={x}
@@ -121,11 +121,14 @@ function Names({ countries }: { countries: readonly NamedCountry[] }) {
   );
 }
 
-function Legend({ y, note }: { y: number; note: string | null }) {
-  const step = 44;
+function Legend({ y }: { y: number }) {
+  const step = 48;
   return (
-    <g className="fill-fg-2 text-[12px] max-md:hidden" transform={`translate(40 ${Math.round(y)})`}>
-      <rect className="fill-ground stroke-rule-2" height={note ? 118 : 96} width="286" x="-18" y="-28" />
+    <g
+      className="fill-fg-2 text-[13.5px] max-lg:text-[18px] max-md:hidden"
+      transform={`translate(40 ${Math.round(y)})`}
+    >
+      <rect className="fill-ground stroke-rule-2" height="98" width="282" x="-18" y="-28" />
       <text className="fill-fg font-[550]">IPs per dot</text>
       <g className="stroke-tint-300" strokeLinecap="round" transform="translate(6 30) scale(4.29)">
         {dotSizes.slice(1).map((size, i) => (
@@ -133,15 +136,10 @@ function Legend({ y, note }: { y: number; note: string | null }) {
         ))}
       </g>
       {dotLimits.map((limit, i) => (
-        <text key={limit} textAnchor="middle" x={6 + (i + 0.5) * step} y="54">
+        <text key={limit} textAnchor="middle" x={6 + (i + 0.5) * step} y="56">
           {formatShortCount(limit)}
         </text>
       ))}
-      {note && (
-        <text className="italic" y="77">
-          {note}
-        </text>
-      )}
     </g>
   );
 }
@@ -205,7 +203,7 @@ export function WorldMap({
       >
         <Frame />
         {countries && <Names countries={countries} />}
-        <Legend note={countries ? "Italic figures: millions of IPs in a country" : null} y={height - 106} />
+        <Legend y={height - 84} />
       </svg>
     </div>
   );

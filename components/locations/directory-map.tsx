@@ -1,8 +1,8 @@
 import { MapScroll } from "@/components/charts/map-scroll";
 import { mapPosition, WorldMap } from "@/components/charts/world-map";
-import { formatCount, formatShortCount } from "@/lib/base/format/count";
+import { formatShortCount } from "@/lib/base/format/count";
 import { products } from "@/lib/base/products";
-import { countriesWith, ipsIn } from "@/lib/content/endpoints/counts";
+import { ipsIn } from "@/lib/content/endpoints/counts";
 import { continentCodes, type IpPool, ipPools, type Locations } from "@/lib/content/endpoints/schemas";
 import { type Continent, continents } from "@/lib/features/locations/names";
 import css from "./directory-map.module.css";
@@ -10,11 +10,11 @@ import css from "./directory-map.module.css";
 /** Position of each continent's label, where it covers no important dots. */
 const continentLabels: Record<Continent, { lon: number; lat: number }> = {
   AF: { lon: -12, lat: -14 },
-  AS: { lon: 164, lat: 50 },
-  EU: { lon: -33, lat: 57 },
-  NA: { lon: -143, lat: 36 },
-  OC: { lon: 139, lat: -46 },
-  SA: { lon: -106, lat: -11 },
+  AS: { lon: 166, lat: 46 },
+  EU: { lon: -34, lat: 57 },
+  NA: { lon: -140, lat: 21 },
+  OC: { lon: 120, lat: -44.5 },
+  SA: { lon: -110, lat: -11 },
 };
 
 /** The choice of the product whose IPs the map shows. CSS applies it, so it works without JavaScript. */
@@ -40,13 +40,12 @@ function ProductChoice() {
   );
 }
 
-/** How many countries of a continent have IPs of a product, and how many IPs: "25 countries, 14.1M IPs". */
+/** A continent's IPs of a product: "14.1M IPs". */
 function describeTotal(locations: Locations, pool: IpPool, code: Continent): string {
-  const countries = countriesWith(locations, pool).filter(({ continent }) => continent === code);
-  if (countries.length === 0) return "none";
-  const total = countries.reduce((sum, country) => sum + ipsIn(country, pool), 0);
-  const noun = countries.length === 1 ? "country" : "countries";
-  return `${formatCount(countries.length)} ${noun}, ${formatShortCount(total)} IPs`;
+  const total = locations.countries
+    .filter(({ continent }) => continent === code)
+    .reduce((sum, country) => sum + ipsIn(country, pool), 0);
+  return total === 0 ? "none" : `${formatShortCount(total)} IPs`;
 }
 
 /** The world map of a product's IPs, with a label per continent that links to its part of the table. */

@@ -44,9 +44,9 @@ export default function WorldMap({ slice, context }: SliceProps<Content.WorldMap
         <WorldMapPicture countries={countries} description={description} />
       </MapScroll>
       <div className="wrap">
-        <p className="note mt-2 md:hidden">
-          Larger dots mean more IPs. Figures in italics are millions of IPs per country. Scroll sideways for
-          the rest of the world.
+        <p className="note mt-2">
+          Larger dots mean more IPs. Figures in italics are millions of IPs per country.
+          <span className="md:hidden"> Scroll sideways for the rest of the world.</span>
         </p>
         <CountryList countries={shown} />
         <p className="mt-6">
