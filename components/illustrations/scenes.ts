@@ -44,7 +44,7 @@ export const scenes = {
       // Each within a cell, the second one with the border of two between its words.
       { x: 1260, y: 243, style: "plain" },
       { x: 1465, y: 374, anchor: "middle", style: "plain" },
-      { x: 1288, y: 506, style: "plain" },
+      { x: 1285, y: 506, style: "plain" },
       { x: 1528, y: 718, anchor: "end", style: "plain" },
     ],
   },

@@ -88,7 +88,7 @@ export function RecordChart({ chart }: { chart: LineChart }) {
       </ul>
       <svg
         aria-label={`${chart.title}. In ${chart.unit}.`}
-        className="mt-3 mb-2 overflow-visible max-sm:pl-3 max-sm:[&_text]:text-[20px] md:max-nav:[&_text]:text-[17px] nav:[&_text]:text-[13.5px]"
+        className="mt-3 mb-2 overflow-visible max-nav:pl-3 max-sm:[&_text]:text-[20px] md:max-nav:[&_text]:text-[17px] nav:[&_text]:text-[13.5px]"
         role="img"
         viewBox={`0 0 ${width} ${height}`}
         width="100%"
