@@ -1,5 +1,6 @@
 import {
   boxAround,
+  circleRadius,
   coverDots,
   inkOf,
   listFreeLabels,
@@ -35,8 +36,6 @@ const letterings = [
   { className: "sm:hidden", fontSize: 27, most: 4 },
 ];
 
-/** Radius of a city's circle, as a share of the font size. */
-const circleRadius = 0.24;
 /** Radius of the circle around the city of a city map, as a multiple of the others. */
 const centerScale = 1.8;
 /** A city closer to the frame is left out: its circle would touch it. */

@@ -1,5 +1,5 @@
 /** Places names on a map so that none covers another. Pure geometry, in user units of the map. */
-import { direction, type Point } from "@/lib/base/drawing/points";
+import { direction, distance, type Point } from "@/lib/base/drawing/points";
 import { dotAt } from "@/lib/base/drawing/world";
 
 export type MapMark = { x: number; y: number; text: string };
@@ -13,6 +13,8 @@ type Box = { left: number; top: number; right: number; bottom: number };
 /** Average width of a character, as a fraction of the font size. */
 const letterWidth = 0.56;
 const markSize = 6;
+/** Radius of a city's circle, as a share of the font size. */
+export const circleRadius = 0.24;
 
 export const boxAround = ([x, y]: Point, by: number): Box =>
   grow({ left: x, right: x, top: y, bottom: y }, by);
@@ -44,12 +46,14 @@ function listPlaces({ x, y, text }: MapMark, fontSize: number): { label: PlacedL
   ];
 }
 
-/** Labels of at most `most` marks, most important first; none overlaps a mark. */
+/** Labels of at most `most` marks, most important first; none overlaps a mark, and no two circles overlap. */
 export function placeLabels(marks: readonly MapMark[], area: LabelArea): PlacedLabel[] {
   const taken = marks.map(boxOfMark);
   const placed: PlacedLabel[] = [];
   marks.forEach((mark, own) => {
     if (placed.length >= area.most) return;
+    const room = 2 * area.fontSize * circleRadius;
+    if (placed.some(({ x, y }) => distance([x, y], [mark.x, mark.y]) < room)) return;
     const free = listPlaces(mark, area.fontSize).find(
       ({ box }) =>
         box.left > 4 &&
