@@ -10,12 +10,14 @@ type SideLabel = { at: Point; anchor: "start" | "middle" | "end" };
 /** The lines of a drawing, in SVG user units. */
 export type RequestPathLines = {
   strokes: Point[][];
+  /** Continues the main stroke as a line like the others. */
+  tail?: Point[];
   center: Point[];
   /** Lines of other requests: other customers' traffic, failed first attempts. */
   others?: Point[][];
   /** The blocked direct path: a dotted line at `y` from `fromX` to `toX`, with a gate across it at `gateX`. */
   blocked?: { fromX: number; toX: number; gateX: number; y: number };
-  /** From this stage on the lines are ruled; its time is before its point, later ones are after theirs. */
+  /** From this stage on the lines are ruled; its time is before its guide, later ones are after theirs. */
   ruledFrom?: number;
   /** Banks and gates as straight lines. */
   walls?: readonly (readonly [Point, Point])[];
@@ -100,9 +102,15 @@ function drawParse(x: StageX): RequestPathLines {
       return [px, lerp(py, rule, smoothstep((px - page) / (parser - page)))];
     }),
   );
+  const middle = (strokes - 1) / 2;
+  const isBeforeRules = ([px]: Point) => px <= parser;
   return {
-    strokes: ruled,
-    center: ruled[(strokes - 1) / 2] ?? river.center,
+    strokes: ruled.map((line, i) => (i === middle ? line.filter(isBeforeRules) : line)),
+    tail: [
+      [parser, level],
+      [reach.to, level],
+    ],
+    center: ruled[middle] ?? river.center,
     blocked: { fromX: exit, toX: lerp(exit, page, 0.58), gateX: lerp(exit, page, 0.58), y: 214 },
     ruledFrom: 4,
   };

@@ -108,9 +108,9 @@ function placeTime(center: readonly Point[], x: number, y: number, below: boolea
   return { textAnchor: anchor, x: x + dx, y: below ? y + 38 : y - 26 } as const;
 }
 
-/** On ruled lines a time is between two of them, before or after its point; between the points are the fields. */
+/** Below ruled lines, beside the guide of its point: among the lines are the fields. */
 function placeRuledTime(x: number, y: number, before: boolean) {
-  return { textAnchor: before ? "end" : "start", x: before ? x - 14 : x + 14, y: y + 16 } as const;
+  return { textAnchor: before ? "end" : "start", x: before ? x - 10 : x + 10, y: y + 94 } as const;
 }
 
 /** Lines from each stage to the scale and, below its labels, to the column. Drawn first, so that none crosses a label. */
@@ -220,6 +220,7 @@ export function RequestPathDrawing({
             key={data}
           />
         ))}
+      {drawn.tail && <path className={riverCss.river} d={toPath(drawn.tail, { grid: 0.5 })} />}
       {drawn.walls && <Walls walls={drawn.walls} />}
       {drawn.note && labels.side && (
         <text
@@ -272,11 +273,11 @@ function RequestPathSegment({ shape, index }: { shape: RequestPathShape; index: 
 export function RequestPathStages({
   shape,
   path: { stages, unit },
-  texts = [],
+  texts,
 }: {
   shape: RequestPathShape;
   path: RequestPath;
-  texts?: readonly (string | null)[];
+  texts: readonly (string | null)[];
 }) {
   return (
     <ol className="grid md:auto-cols-fr md:grid-flow-col md:pt-4">
