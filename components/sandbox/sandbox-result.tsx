@@ -1,14 +1,11 @@
 import { TextLink } from "@/components/actions/text-link";
-import { RequestPathDrawing, RequestPathStages } from "@/components/charts/request-path";
 import { RequestPanel } from "@/components/code/code-panel";
 import codePanelCss from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
 import { ButtonLink } from "@/components/ui/button";
-import { SectionHead } from "@/components/ui/section-head";
 import { formatCount } from "@/lib/base/format/count";
 import { products } from "@/lib/base/products";
 import { anchors, routes } from "@/lib/base/routes";
-import type { RequestPath } from "@/lib/content/endpoints/schemas";
 import type { CodeSample } from "@/lib/features/samples";
 import type { SandboxRun } from "@/lib/features/sandbox/run";
 import { type SandboxChoice, targetInfos } from "@/lib/features/sandbox/targets";
@@ -17,7 +14,6 @@ type ResultProps = {
   choice: SandboxChoice;
   run: SandboxRun;
   samples: readonly CodeSample[];
-  path: RequestPath;
 };
 
 function Exit({ exit, html, milliseconds }: SandboxRun) {
@@ -53,63 +49,43 @@ function NextSteps({ choice }: { choice: SandboxChoice }) {
   );
 }
 
-/** The path of the same request through the network, with the product's median times. */
-function Travel({ exit, path, product }: Pick<SandboxRun, "exit"> & { path: RequestPath; product: string }) {
+/** The result of a request: the code that sends it, the record, and the page that was read. */
+export function SandboxResult({ choice, run, samples }: ResultProps) {
   return (
-    <section className="on-paper-2 section overflow-clip">
-      <div className="wrap">
-        <SectionHead
-          heading={`The same request through ${exit.city}`}
-          lead={`${product}, median times. The sandbox request did not leave this server.`}
-        />
-        <RequestPathDrawing labels={{}} path={path} shape="parse" />
-        <RequestPathStages path={path} shape="parse" />
+    <section className="section" id={anchors.result}>
+      <div className="wrap grid grid-cols-1 gap-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          <h2 className="heading-2">The record</h2>
+          <p className="mt-3 mb-6 text-fg-2">
+            The code sends the same request with your key. The response is what our parser extracted from the
+            page.
+          </p>
+          <RequestPanel
+            about="Sandbox request"
+            name="sandbox"
+            responseTime={run.milliseconds === null ? "example" : `${run.milliseconds} ms`}
+            response={JSON.stringify(run.response, null, 2)}
+            samples={samples}
+          />
+        </div>
+        <div>
+          <h2 className="heading-3">Simulated request</h2>
+          <div className="mt-5">
+            <Exit {...run} />
+          </div>
+          <h2 className="heading-3 mt-10 mb-4">The page</h2>
+          <div
+            className={`code-panel ${codePanelCss.codePanel} on-deep [&_pre]:wrap-anywhere [&_pre]:whitespace-pre-wrap`}
+          >
+            <CodeText code={run.html} label="HTML of the demo page" language={null} />
+          </div>
+          <p className="note mt-4">
+            The shop, the search page and the apartment are demo pages with made-up data. A request to your
+            own targets goes through the network and takes longer.
+          </p>
+          <NextSteps choice={choice} />
+        </div>
       </div>
     </section>
-  );
-}
-
-/** The result of a request: the code that sends it, the record, and the page that was read. */
-export function SandboxResult({ choice, run, samples, path }: ResultProps) {
-  const { product } = targetInfos[choice.target];
-  return (
-    <>
-      <section className="section" id={anchors.result}>
-        <div className="wrap grid grid-cols-1 gap-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div>
-            <h2 className="heading-2">The record</h2>
-            <p className="mt-3 mb-6 text-fg-2">
-              The code sends the same request with your key. The response is what our parser extracted from
-              the page.
-            </p>
-            <RequestPanel
-              about="Sandbox request"
-              name="sandbox"
-              responseTime={run.milliseconds === null ? "example" : `${run.milliseconds} ms`}
-              response={JSON.stringify(run.response, null, 2)}
-              samples={samples}
-            />
-          </div>
-          <div>
-            <h2 className="heading-3">Simulated request</h2>
-            <div className="mt-5">
-              <Exit {...run} />
-            </div>
-            <h2 className="heading-3 mt-10 mb-4">The page</h2>
-            <div
-              className={`code-panel ${codePanelCss.codePanel} on-deep [&_pre]:wrap-anywhere [&_pre]:whitespace-pre-wrap`}
-            >
-              <CodeText code={run.html} label="HTML of the demo page" language={null} />
-            </div>
-            <p className="note mt-4">
-              The shop, the search page and the apartment are demo pages with made-up data. A request to your
-              own targets goes through the network and takes longer.
-            </p>
-            <NextSteps choice={choice} />
-          </div>
-        </div>
-      </section>
-      <Travel exit={run.exit} path={path} product={products[product].name} />
-    </>
   );
 }

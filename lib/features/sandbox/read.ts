@@ -1,21 +1,20 @@
 import "server-only";
 import { api } from "@/lib/base/api";
-import { getLocations, getNetworkFigures } from "@/lib/content/endpoints/read";
+import { getLocations } from "@/lib/content/endpoints/read";
 import { buildSamples } from "@/lib/features/samples";
 import { defaultChoice } from "./choice";
 import { runSandboxRequest, type SandboxRun } from "./run";
-import { type SandboxChoice, targetInfos } from "./targets";
+import type { SandboxChoice } from "./targets";
 
-/** A run, the code that sends the same request, and the request's path through the network. */
-async function describeRun(choice: SandboxChoice, run: SandboxRun) {
-  const { path } = (await getNetworkFigures()).products[targetInfos[choice.target].product];
+/** A run, and the code that sends the same request. */
+function describeRun(choice: SandboxChoice, run: SandboxRun) {
   const samples = buildSamples({
     kind: "post",
     url: api.fetchUrl,
     body: run.request,
     prints: ["content"],
   });
-  return { choice, run, samples, path };
+  return { choice, run, samples };
 }
 
 export const getSandboxResult = (choice: SandboxChoice) =>

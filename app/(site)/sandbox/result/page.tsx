@@ -16,7 +16,7 @@ export default async function Page({ searchParams }: PageProps<"/sandbox/result"
   if (choice === null) redirect(routes.sandbox());
   return (
     <SandboxPage choice={choice}>
-      <SandboxResult {...(await getSandboxResult(choice))} />
+      <SandboxResult {...getSandboxResult(choice)} />
     </SandboxPage>
   );
 }
