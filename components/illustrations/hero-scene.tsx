@@ -41,15 +41,10 @@ export function HeroScene({ scene, marks }: { scene: Scene; marks: readonly stri
   );
 }
 
-const bandWidth = 2400;
-
-type BandStyle = CSSProperties & { "--skip": string };
-
-/** A full-width picture at its own size; on small windows turned by 90 degrees, with its labels beside it. Decorative. */
+/** A full-width picture; on small windows turned by 90 degrees, with its labels beside it. Decorative. */
 export function HeroBand({ band, marks }: { band: Band; marks: readonly string[] }) {
-  const style: BandStyle = { "--skip": `${band.skip}px` };
   return (
-    <div aria-hidden="true" className="mt-fluid-1 overflow-hidden" style={style}>
+    <div aria-hidden="true" className="mt-fluid-1 overflow-hidden">
       <svg
         aria-hidden="true"
         className="wrap md:hidden"
@@ -62,13 +57,7 @@ export function HeroBand({ band, marks }: { band: Band; marks: readonly string[]
         </g>
         <PictureLabels at={band.narrowMarks} plate={band.plate} texts={marks} />
       </svg>
-      <svg
-        aria-hidden="true"
-        className="max-md:hidden ml-[calc(-1_*_var(--skip))] max-w-none overflow-visible nav:ml-[max(0px,(100vw_-_var(--content))_/_2_-_48px)]"
-        height={band.height}
-        viewBox={`0 0 ${bandWidth} ${band.height}`}
-        width={bandWidth}
-      >
+      <svg aria-hidden="true" className="wrap overflow-visible max-md:hidden" viewBox={band.viewBox}>
         <Drawing file={band.file} />
         <PictureLabels at={band.marks} plate={band.plate} texts={marks} />
       </svg>

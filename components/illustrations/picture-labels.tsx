@@ -6,8 +6,8 @@ export type LabelPosition = {
   x: number;
   y: number;
   anchor?: "middle" | "end";
-  /** Style of a label other than the default; `aside` labels are hidden on narrow windows, `plain` ones have no plate. */
-  style?: "address" | "found" | "aside" | "plain";
+  /** Style of a label other than the default; `plain` ones have no plate. */
+  style?: "address" | "found" | "plain";
 };
 
 /** The labels of a picture, one text per position; `plate` is the color behind them. */

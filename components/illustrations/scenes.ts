@@ -12,8 +12,8 @@ type Picture = { file: DrawingFile; marks: readonly LabelPosition[]; plate: stri
 /** A picture beside a heading; `focus` is the horizontal position (share of its width) that stays visible. */
 export type Scene = Picture & { focus: number };
 
-/** A full-width picture, upright on small windows; others hide its first `skip` pixels if they lack the room. */
-export type Band = Picture & { height: number; skip: number; narrowMarks: readonly LabelPosition[] };
+/** A full-width picture, upright on small windows. In others, the part in `viewBox` is as wide as the page's content. */
+export type Band = Picture & { viewBox: string; narrowMarks: readonly LabelPosition[] };
 
 /** Label positions, in the user units of each SVG file. */
 export const scenes = {
@@ -64,14 +64,13 @@ export const scenes = {
 
 export const lockBand: Band = {
   file: lockStaircase,
-  height: 380,
-  skip: 310,
+  viewBox: "40 0 1200 380",
   plate: "var(--deep)",
   marks: [
     { x: 40, y: 76 },
     { x: 578, y: 89, anchor: "middle" },
     { x: 838, y: 89, anchor: "middle" },
-    { x: 1090, y: 76, style: "aside" },
+    { x: 1090, y: 76 },
   ],
   narrowMarks: [
     { x: 154, y: 108 },
