@@ -25,7 +25,7 @@ function Success({ rate }: { rate: number | null }) {
   return (
     <span className="block max-w-24">
       {formatPercent(rate)}
-      <span aria-hidden="true" className="mt-1 block h-1 bg-rule">
+      <span aria-hidden="true" className="mt-1 block h-1 bg-rule md:-mb-2">
         <span className="block h-1 bg-tint-600" style={{ width: `${(share * 100).toFixed(1)}%` }} />
       </span>
     </span>
@@ -116,7 +116,7 @@ export function CapabilityTable({ facts, group }: { facts: Facts; group: Product
   return (
     <>
       <ScrollArea label={caption}>
-        <table className={`${css.capabilities} w-full border-collapse text-sm md:min-w-250`}>
+        <table className={`${css.capabilities} w-full border-collapse text-sm`}>
           <caption className="sr-only">{caption}</caption>
           <thead className="max-md:sr-only">
             <tr>
