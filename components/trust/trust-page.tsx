@@ -71,9 +71,9 @@ function Promises({ network }: { network: NetworkFigures }) {
     },
   ];
   return (
-    <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
+    <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3 md:gap-y-0">
       {sides.map(({ title, figure, unit, text, href, link }) => (
-        <li className="border-fg border-t pt-4" key={title}>
+        <li className="border-fg border-t pt-4 md:row-span-5 md:grid md:grid-rows-subgrid" key={title}>
           <h3 className="heading-4">{title}</h3>
           <p className="mt-5 font-[560] font-display text-figure leading-none tracking-[-0.02em]">{figure}</p>
           <p className="mt-1 text-fg-2 text-sm">{unit}</p>
