@@ -69,10 +69,10 @@ function Row({
   columns: readonly Plan[];
 }) {
   const { plans } = pricing.products[code];
-  // At the top: what is centered would move while the rest of its row arrives.
+  // Level with the prices, but placed from the top: what is centered would move while the rest of its row arrives.
   return (
     <tr>
-      <th className={`${productClasses} border-rule pt-3.5 align-top`} scope="row">
+      <th className={`${productClasses} border-rule pt-6.75 align-top`} scope="row">
         <a
           className="block border-l-4 border-tint-600 pt-1.5 pr-0 pb-1.5 pl-3 hover:text-accent hover:underline hover:underline-offset-4"
           data-tint={products[code].tint}
