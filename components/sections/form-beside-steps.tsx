@@ -25,9 +25,9 @@ type RiverStep = { when: string; title: string; text: ReactNode };
 /** What happens after a form was sent: three steps along a river. */
 function RiverSteps({ steps, more }: { steps: readonly RiverStep[]; more?: ReactNode }) {
   return (
-    <div className="@container">
+    <div className="@container flex flex-col">
       <h2 className="heading-3 relative @lg:pl-52">What happens next</h2>
-      <div className="relative mt-8 @lg:mt-4 @lg:h-160">
+      <div className="relative mt-8 @max-lg:grid @max-lg:flex-1 @lg:mt-4 @lg:h-160">
         <River />
         <ol className="grid grid-cols-1 gap-8 @lg:h-full @lg:grid-rows-3 @lg:gap-0 @lg:pl-52">
           {steps.map(({ when, title, text }) => (
@@ -39,7 +39,7 @@ function RiverSteps({ steps, more }: { steps: readonly RiverStep[]; more?: React
           ))}
         </ol>
       </div>
-      {more && <div className="relative mt-10 @lg:mt-4 @lg:pb-24 @lg:pl-52">{more}</div>}
+      {more && <div className="relative mt-10 @lg:mt-4 @lg:pl-52">{more}</div>}
     </div>
   );
 }
@@ -63,7 +63,7 @@ export function FormBesideSteps({
         <section className="px-(--gutter) pt-5 pb-14 md:grid md:grid-cols-[440px] md:pr-0 md:pb-24 md:pl-(--edge)">
           {children}
         </section>
-        <section className="on-deep overflow-hidden px-(--gutter) pt-14 pb-18 md:pt-24 md:pb-0 md:pl-[clamp(32px,4vw,56px)]">
+        <section className="on-deep overflow-hidden px-(--gutter) pt-14 pb-18 sm:pb-24 md:grid md:pt-24 md:pl-[clamp(32px,4vw,56px)]">
           <RiverSteps more={more} steps={steps} />
         </section>
       </div>
