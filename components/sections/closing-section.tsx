@@ -14,7 +14,7 @@ export function ClosingSection({
   return (
     <section className="relative grid min-h-140 place-items-center overflow-hidden py-24 text-center sm:min-h-155 on-deep">
       <IslandFlow />
-      <div className="relative max-w-155 px-6">
+      <div className="relative max-w-155 px-(--gutter) sm:px-6">
         <h2 className="font-display text-[length:clamp(2.5rem,1.8rem_+_3.2vw,4.25rem)] leading-[0.98] font-[560] tracking-[-0.022em] text-balance">
           {heading}
         </h2>

@@ -42,7 +42,7 @@ export default function ClosingCall({ slice, context }: SliceProps<Content.Closi
           <p className="wrap wrap-anywhere">{api.endpoint}</p>
         </div>
       )}
-      <div className={`relative my-auto max-w-155 px-6 ${api ? "py-16" : "py-24"}`}>
+      <div className={`relative my-auto max-w-155 px-(--gutter) sm:px-6 ${api ? "py-16" : "py-24"}`}>
         <h2 className="font-display text-[length:clamp(2.5rem,1.8rem_+_3.2vw,4.25rem)] leading-[0.98] font-[560] tracking-[-0.022em] text-balance">
           {asText(heading)}
         </h2>
