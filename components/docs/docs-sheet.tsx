@@ -27,7 +27,7 @@ export function DocsSheet({ entry, children }: { entry: DocsPageWithNeighbors; c
   const { page, previous, next, groups } = entry;
   return (
     <div className="wrap grid grid-cols-1 gap-x-16 gap-y-14 pt-5 pb-[var(--section)] md:grid-cols-[200px_minmax(0,1fr)] nav:grid-cols-[224px_minmax(0,1fr)]">
-      <div className="min-w-0 max-w-220 md:col-start-2">
+      <div className="min-w-0 md:col-start-2">
         <PageBreadcrumbs items={[{ label: "Docs", href: routes.docs() }, { label: page.label }]} />
         <h1 className="heading-1 mt-8">{page.heading}</h1>
         <p className="lead mt-5">{page.lead}</p>
