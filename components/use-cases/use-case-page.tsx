@@ -86,7 +86,7 @@ function Fields({ fields, frequency }: Pick<UseCase, "fields" | "frequency">) {
             {fields.map(({ name, example, why }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td className="font-mono text-[0.875rem] leading-[normal] font-[450] wrap-anywhere text-accent">
+                <td className="font-mono text-[0.875rem] leading-[normal] font-[450] wrap-anywhere text-accent sm:whitespace-nowrap">
                   {example}
                 </td>
                 <td>{why}</td>
