@@ -76,7 +76,7 @@ export function ConsentForm({ consent, onChosen }: ConsentFormProps) {
         <legend className="sr-only">What we may store</legend>
         <p className="grid grid-cols-[20px_minmax(0,1fr)] gap-3.5 border-b border-rule py-3.5">
           {/* Always on, so it is drawn as a filled square and not as a checkbox. */}
-          <span aria-hidden="true" className="mt-0.5 h-5 w-5 rounded-1 bg-rule-2 accent-tint-700" />
+          <span aria-hidden="true" className="mt-0.5 h-5 w-5 rounded-1 bg-rule-2" />
           <CategoryText {...necessaryCopy} />
         </p>
         {consentCategories.map((category) => (
@@ -85,7 +85,7 @@ export function ConsentForm({ consent, onChosen }: ConsentFormProps) {
             key={category}
           >
             <input
-              className="mt-0.5 size-5 accent-tint-700"
+              className="mt-0.5 size-5 accent-tint-700 not-checked:appearance-none not-checked:rounded-1 not-checked:border not-checked:border-fg-3 not-checked:bg-ground-2"
               checked={touched[category] ?? consent[category]}
               name={category}
               onChange={({ currentTarget }) => setTouched({ ...touched, [category]: currentTarget.checked })}

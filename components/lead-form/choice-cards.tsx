@@ -21,7 +21,7 @@ export function ChoiceCards({ label, options, id, chosen, error, inputProps }: C
             key={value}
           >
             <input
-              className="mt-px size-4.5 accent-tint-700"
+              className="mt-px size-4.5 appearance-none rounded-full border border-fg-3 bg-ground-2 checked:border-5 checked:border-tint-700"
               type="radio"
               value={value}
               defaultChecked={chosen === undefined ? undefined : value === chosen}

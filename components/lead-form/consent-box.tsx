@@ -17,7 +17,7 @@ export function ConsentBox({ pieces, id, error, inputProps }: ConsentBoxProps) {
           aria-describedby={error ? `${id}-error` : undefined}
           aria-invalid={error ? true : undefined}
           aria-required
-          className="mt-px size-4.5 accent-tint-700 aria-invalid:outline-2 aria-invalid:outline-offset-1 aria-invalid:outline-danger"
+          className="mt-px size-4.5 accent-tint-700 not-checked:appearance-none not-checked:rounded-1 not-checked:border not-checked:border-fg-3 not-checked:bg-ground-2 aria-invalid:outline-2 aria-invalid:outline-offset-1 aria-invalid:outline-danger"
           id={id}
           type="checkbox"
           {...inputProps}
