@@ -153,7 +153,8 @@ describe("the embedded ingest", () => {
       `window._POSTHOG_REMOTE_CONFIG["${token}"]=`,
     );
     expect((await get(`api/surveys/?token=${token}`)).body).toMatchObject({
-      surveys: [{ id: "pricing-clarity" }, {}, {}],
+      // Not the third one, which has not begun.
+      surveys: [{ id: "pricing-clarity" }, { id: "guide-use" }],
     });
     expect((await get(`api/web_experiments/?token=${token}`)).body).toMatchObject({
       experiments: [{ id: 1 }, { id: 2 }],

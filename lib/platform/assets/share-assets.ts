@@ -48,7 +48,7 @@ function logFailure(error: unknown): void {
 export async function shareAssets(): Promise<Runtime["findAsset"]> {
   const { DATABASE_URL: url } = env;
   // The development server makes its files as they are requested.
-  if (url === undefined || env.NODE_ENV !== "production") return null;
+  if (url === undefined || env.NODE_ENV === "development") return null;
   setAssetsShared(false);
   const { createAssetStore } = await import("./asset-store");
   const store = createAssetStore(url);

@@ -279,7 +279,8 @@ describe("a host that hangs", () => {
     expect(host.requests("rating")).toHaveLength(1);
     host.setMode("ok");
     now += minute;
-    expect(await rating.read()).toEqual({ rating: 1 });
+    // The fallback, or already the response.
+    await rating.read();
     await expect.poll(() => host.requests("rating").length).toBe(2);
     await expect.poll(() => rating.read()).toEqual({ rating: 4.7 });
   });
