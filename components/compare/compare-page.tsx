@@ -71,7 +71,7 @@ function Measures({ comparison, method }: { comparison: Comparison; method: stri
                     {name}
                   </th>
                 ))}
-                <th scope="col">What to make of it</th>
+                <th scope="col">What it means</th>
               </tr>
             </thead>
             <tbody>
@@ -97,6 +97,7 @@ function Measures({ comparison, method }: { comparison: Comparison; method: stri
 }
 
 function Sum({ arithmetic, sides }: Pick<Comparison, "arithmetic" | "sides">) {
+  const columns = arithmetic.columns ?? sides.map(({ name }) => name);
   return (
     <section className="section bg-ground-3">
       <div className="wrap grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
@@ -109,19 +110,19 @@ function Sum({ arithmetic, sides }: Pick<Comparison, "arithmetic" | "sides">) {
             <thead>
               <tr>
                 <td />
-                {sides.map(({ name }) => (
-                  <th key={name} scope="col">
-                    {name}
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
               {arithmetic.lines.map(({ step, cells }) => (
-                <tr data-sum={step.startsWith("Costs") || undefined} key={step}>
+                <tr data-sum={step === "Total cost" || undefined} key={step}>
                   <th scope="row">{step}</th>
-                  {cells.map((cell, side) => (
-                    <td key={sides[side]?.name}>{cell}</td>
+                  {cells.map((cell, i) => (
+                    <td key={columns[i]}>{cell}</td>
                   ))}
                 </tr>
               ))}

@@ -86,7 +86,7 @@ const productTokens: Record<string, OfProduct> = {
   sticky: ({ network }, product) => orNull(networkOf(network, product)?.stickyMinutes ?? null, formatCount),
 };
 
-type OfPricing = (pricing: Pricing, first: string | undefined, second: string | undefined) => string | null;
+type OfPricing = (pricing: Pricing, ...values: (string | undefined)[]) => string | null;
 
 const volumeOf = (value: string | undefined): number | null =>
   value !== undefined && /^[1-9]\d*$/.test(value) ? Number(value) : null;
@@ -99,6 +99,15 @@ const ofVolume =
     const volume = volumeOf(second);
     return row === null || volume === null ? null : text(row, volume, pricing);
   };
+
+/** Of orders as product, volume, product, volume and so on. */
+function totalOf(pricing: Pricing, [first, second, ...others]: (string | undefined)[]): number | null {
+  const product = productOf(first);
+  const row = product && pricingOf(pricing, product);
+  const volume = volumeOf(second);
+  const rest = others.length > 0 ? totalOf(pricing, others) : 0;
+  return row === null || volume === null || rest === null ? null : totalAt(row, volume) + rest;
+}
 
 const alone =
   (text: (pricing: Pricing) => string): OfPricing =>
@@ -118,7 +127,10 @@ const priceTokens: Record<string, { missing: string; resolve: OfPricing }> = {
     missing: "$–",
     resolve: ofVolume((product, volume) => formatUnitPrice(unitPriceAt(product, volume))),
   },
-  total: { missing: "$–", resolve: ofVolume((product, volume) => formatMoney(totalAt(product, volume))) },
+  total: {
+    missing: "$–",
+    resolve: (pricing, ...orders) => orNull(totalOf(pricing, orders), formatMoney),
+  },
   pages: {
     missing: "–",
     resolve: (pricing, first, second) =>
@@ -156,10 +168,11 @@ function readToken(token: string, figures: Figures): string | null {
   const text = token.slice(1, -1);
   const fixed = own(fixedTokens, text);
   if (fixed) return fixed(figures);
-  const [name = "", first, second, ...rest] = text.split(":");
-  if (rest.length > 0) return null;
+  const [name = "", ...values] = text.split(":");
+  if (values.length > 2 && name !== "total") return null;
   const price = own(priceTokens, name);
-  if (price) return figures.pricing === null ? price.missing : price.resolve(figures.pricing, first, second);
+  if (price) return figures.pricing === null ? price.missing : price.resolve(figures.pricing, ...values);
+  const [first, second] = values;
   const product = second === undefined ? productOf(first) : null;
   return product && (own(productTokens, name)?.(figures, product) ?? null);
 }

@@ -179,6 +179,8 @@ const comparisonSchema = z.object({
   arithmetic: z.object({
     heading: text,
     lead: text,
+    /** Instead of the names of the two sides. */
+    columns: z.tuple([text, text]).optional(),
     lines: z.array(z.object({ step: text, cells: z.tuple([text, text]) })).min(3),
     note: text,
   }),

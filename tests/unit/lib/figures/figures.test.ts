@@ -25,6 +25,7 @@ describe("tokens in copy", () => {
     ["From {price-from:RP} per GB", "From $2.50 per GB"],
     ["{price-from:SCRAPER}", "$0.25"],
     ["{price:RP:50} and {total:RP:250}", "$4.10 and $785"],
+    ["{total:RP:50:RTC:200}", "$363"],
     ["{pages:250} pages at {page-kb} KB", "1.1 million pages at 220 KB"],
     ["up to {break-even-kb:RP:1000000} KB", "up to 104 KB"],
     ["{yearly-discount} off", "10% off"],
@@ -65,6 +66,7 @@ describe("tokens in copy", () => {
     "{cities}",
     "{trial:gb:x}",
     "{price:RP:50:2}",
+    "{total:RP:50:RTC}",
     "{constructor}",
   ])("that are unknown become a dash and are reported: %s", (token) => {
     const text = `before ${token} after`;
