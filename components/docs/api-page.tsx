@@ -6,6 +6,7 @@ import type { DocumentedApi } from "@/lib/features/docs/apis";
 import type { DocsPageWithNeighbors } from "@/lib/features/docs/pages";
 import type { Parameter } from "@/lib/features/docs/parameters";
 import type { CodeSample } from "@/lib/features/samples";
+import { CodeWords } from "./code-words";
 import { DocsSheet } from "./docs-sheet";
 import { ParameterTable } from "./parameter-table";
 
@@ -88,7 +89,7 @@ export function ApiPage({
       <ul>
         {api.notes.map(({ title, text }) => (
           <li key={title}>
-            <b>{title}.</b> {text}
+            <b>{title}.</b> <CodeWords>{text}</CodeWords>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { Table } from "@/components/ui/table";
 import type { Parameter } from "@/lib/features/docs/parameters";
+import { CodeWords } from "./code-words";
 import css from "./docs-table.module.css";
 
 const columns = [{ label: "Name" }, { label: "Type" }, { label: "Meaning" }];
@@ -27,7 +28,7 @@ export function ParameterTable({
         )}
       </>,
       <>
-        {description}
+        <CodeWords>{description}</CodeWords>
         {example !== null && (
           <span className="mt-1 block text-fg-2">
             Example: <code className="wrap-anywhere">{example}</code>

@@ -6,11 +6,15 @@ import type { SliceContext, SliceProps } from "@/components/slices/types";
 import { products } from "@/lib/base/products";
 import { documentedApis } from "@/lib/features/docs/apis";
 
-/** A response with nested objects and lists as "…", in one line that wraps between its values. */
+/** A response with nested objects as {…} and lists as […], in one line that wraps between its values. */
 const summarize = (response: string) =>
-  JSON.stringify(JSON.parse(response), (key, value) =>
-    key !== "" && typeof value === "object" && value !== null ? "…" : value,
-  ).replaceAll(',"', ', "');
+  JSON.stringify(JSON.parse(response), (key, value) => {
+    if (key === "" || typeof value !== "object" || value === null) return value;
+    if (Array.isArray(value)) return value.length > 0 ? "[…]" : value;
+    return "{…}";
+  })
+    .replaceAll(/"(\[…\]|\{…\})"/g, "$1")
+    .replaceAll(',"', ', "');
 
 const lineClasses = "w-full border-rule-2 py-6 text-left font-mono text-sm text-tint-300";
 

@@ -14,22 +14,22 @@ const isoDay = z.iso.date();
 
 const geo = key(
   z.string().regex(/^[A-Z]{2}$/),
-  "Country to read from: two capitals, ISO 3166-1. {countries:RP} to choose from.",
+  "Country to read from: two-letter ISO 3166-1 code, in capitals. {countries:RP} to choose from.",
   "US",
 );
 const city = key(
   z.string().regex(/^[a-z0-9_]+$/),
-  "City in that country: lower case, underscores for spaces. Available in {cities:countries} countries.",
+  "City in that country, in lowercase with underscores for spaces. Available in {cities:countries} countries.",
   "new_york",
 );
 const zip = key(z.string().min(3).max(10), "ZIP or postal code, where the site asks for one.", "27601");
 const screen = key(
   z.enum(["desktop", "phone"]).default("desktop"),
-  "Which screen the site should see. Many sites serve phones another page.",
+  "Which screen the site should see. Many sites serve phones a different page.",
 );
 const fields = key(
   z.array(z.string().min(1)).min(1),
-  "Return only these fields. “html” adds the page as fetched.",
+  "Return only these fields. `html` adds the page as fetched.",
   ["title", "price"],
 );
 
@@ -62,7 +62,7 @@ const webRequest = z.strictObject({
   ).optional(),
   wait_for: key(
     z.string().min(1),
-    "With render: return as soon as this CSS selector matches.",
+    "With `render`: return as soon as this CSS selector matches.",
     "table tbody tr",
   ).optional(),
   if_none_match: key(
@@ -93,7 +93,7 @@ const shopRequest = z
     source: source("shop_offer"),
     url: key(
       publicUrl,
-      "The product page. Without it, send gtin and shop.",
+      "The product page. Without it, send `gtin` and `shop`.",
       "https://shop.example/p/48213",
     ).optional(),
     gtin: key(
@@ -101,7 +101,7 @@ const shopRequest = z
       "The product’s GTIN (EAN or UPC). The API finds its page in the shop.",
       "9520000482138",
     ).optional(),
-    shop: key(z.hostname(), "The shop’s host name, with gtin.", "shop.example").optional(),
+    shop: key(z.hostname(), "The shop’s host name, with `gtin`.", "shop.example").optional(),
     ...shared,
     zip: zip.optional(),
     sellers: key(z.enum(["first", "all"]).default("first"), "Only the offer shown first, or every seller."),
@@ -120,7 +120,7 @@ const listingsRequest = z.strictObject({
   geo,
   site: key(
     z.hostname(),
-    "One portal. Without it, all portals covered in the country.",
+    "One portal. By default, all portals covered in the country.",
     "homes.example",
   ).optional(),
   city: city.optional(),
@@ -135,7 +135,7 @@ const listingsRequest = z.strictObject({
   ).optional(),
   cluster: key(
     z.enum(["loose", "strict"]),
-    "Number listings that are probably the same home; how alike they must be.",
+    "Gives listings that are probably the same home one ID. Sets how closely they must match.",
   ).optional(),
   cursor: key(
     z.string().min(1),
@@ -149,7 +149,7 @@ const listingsRequest = z.strictObject({
 /** The same in a call and in the web unblocker's header. */
 const renderIfNeeded = key(
   z.enum(["auto", "always", "never"]).default("auto"),
-  "Auto runs a browser only if the page lacks text.",
+  "`auto` runs a browser only if the page lacks text.",
 );
 
 const finishedPageRequest = z.strictObject({
@@ -163,7 +163,7 @@ const finishedPageRequest = z.strictObject({
 
 const crawlRequest = z.strictObject({
   start: key(publicUrl, "The page to start from.", "https://port.example/notices"),
-  hosts: key(z.array(z.hostname()).min(1), "Hosts to read. Without it, only the host of the start page.", [
+  hosts: key(z.array(z.hostname()).min(1), "Hosts to read. By default, only the host of the start page.", [
     "port.example",
   ]).optional(),
   follow: key(
@@ -205,7 +205,7 @@ const unblockerHeader = z.strictObject({
 
 /** The query of a dataset file. Values are text, as in any URL. */
 const datasetQuery = z.strictObject({
-  country: key(z.string().regex(/^[A-Z]{2}$/), "One country: two capitals, ISO 3166-1.", "DE").optional(),
+  country: key(z.string().regex(/^[A-Z]{2}$/), "One country: two-letter ISO 3166-1 code, in capitals.", "DE").optional(),
   site: key(z.hostname(), "One source.", "shop.example").optional(),
   category: key(
     z.string().regex(/^[a-z0-9-]+$/),

@@ -128,17 +128,17 @@ describe("code panels", () => {
     expect(width + widthOf(textOf(response))).toBeLessThanOrEqual(panelWidth);
   });
 
-  it("of the scraper APIs together show the record of the documentation, which their closing section repeats", () => {
-    const { content } = JSON.parse(documentedApis["web-scraper-api"].response);
-    const shown = panels.filter(({ file }) => /\/scraper-api(-b)?\.json$/.test(file));
-    const records = shown.map(({ response }) => JSON.parse(textOf(response)).content);
-    expect(records).toEqual([content, content]);
-  });
+  // The page of the web scraper API has a sample of its own; those of all scraper APIs repeat the documentation's.
+  const pagesOf = Object.entries(documentedApis).map(([slug, { overview, response }]) => ({
+    slug,
+    pages: slug === "web-scraper-api" ? ["scraper-api", "scraper-api-b"] : [overview.split("/").at(-1)],
+    response,
+  }));
 
-  it("of the datasets shows the response of the documentation", () => {
-    const shown = panels.filter(({ file }) => file.endsWith("/datasets.json"));
-    const responses = shown.map(({ response }) => JSON.parse(textOf(response)));
-    expect(responses).toEqual([JSON.parse(documentedApis.datasets.response)]);
+  it.each(pagesOf)("show the response of the documentation: $slug", ({ pages, response }) => {
+    const files = pages.map((page) => `content/documents/page/${page}.json`);
+    const shown = panels.filter(({ file }) => files.includes(file));
+    expect(shown.map((panel) => textOf(panel.response))).toEqual(pages.map(() => response));
   });
 
   it("are on the pages of all products", () => expect(panels.length).toBeGreaterThanOrEqual(15));
