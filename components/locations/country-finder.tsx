@@ -96,13 +96,13 @@ export function CountryFinder({
           />
         </label>
         <label>
-          <span className="mb-1.5 block text-sm font-[520]">That has</span>
+          <span className="mb-1.5 block text-sm font-[520]">Available</span>
           <select
             className={`${fieldClasses} pr-8`}
             onChange={(event) => setWanted(event.target.value)}
             value={wanted}
           >
-            <option value="">any service</option>
+            <option value="">any product</option>
             {filters.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

@@ -9,7 +9,6 @@ import { distanceKm } from "@/lib/features/locations/distance";
 import { getLocalFacts } from "@/lib/features/locations/local-facts";
 import { nameInSentence } from "@/lib/features/locations/names";
 import { listCountryQuestions } from "@/lib/features/locations/questions";
-import { describeProducts } from "@/lib/features/locations/sentences";
 import { CountryHero } from "./country-hero";
 import { IpPoolTable } from "./ip-pool-table";
 import { LocalFacts } from "./local-facts";
@@ -46,7 +45,7 @@ export function CountryView({
   return (
     <div data-tint="RP">
       <CountryHero locations={locations} report={report} map={getCountryMap(country.numeric)} />
-      <IpPoolTable lead={describeProducts(report)} pricing={pricing} report={report} />
+      <IpPoolTable pricing={pricing} report={report} />
       <TargetingTables
         locations={locations}
         nearestWithCities={findCityTargeting(locations, country)}
@@ -55,7 +54,7 @@ export function CountryView({
       <LocalFacts code={country.code} facts={facts} />
       <LocationCodeSamples
         heading="Set the country in the username"
-        lead="Set the country in the username and its language in a header. The response shows where the exit is."
+        lead="Set the country’s language in a header. The response shows where the exit is."
         country={country}
         locations={locations}
         network={network}

@@ -37,7 +37,7 @@ const joinCitySlugs = ({ cities }: Country) =>
     .map(({ name }) => toSlug(name))
     .join(" ");
 
-/** Values of the filter "That has" in `directory-view.tsx`. */
+/** Values of the filter "Available" in `directory-view.tsx`. */
 function joinFeatures(country: Country): string {
   const pools = ipPools.filter((pool) => ipsIn(country, pool) > 0);
   return [

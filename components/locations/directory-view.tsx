@@ -21,8 +21,8 @@ const filters = [
       value: pool,
       label: lowerProductName(products[pool].name),
     })),
-  { value: "cities", label: "cities to choose from" },
-  { value: "carriers", label: "carriers to choose from" },
+  { value: "cities", label: "city targeting" },
+  { value: "carriers", label: "carrier targeting" },
 ];
 
 function DirectoryHero({ locations }: { locations: Locations }) {

@@ -76,11 +76,9 @@ const hasRank = (row: PoolReport): row is PoolReport & { rank: number } => row.r
 export function IpPoolTable({
   report,
   pricing,
-  lead,
 }: {
   report: CountryReport;
   pricing: Pricing | null;
-  lead: string;
 }) {
   const name = nameInSentence(report.country.code);
   const missing = Map.groupBy(
@@ -90,7 +88,7 @@ export function IpPoolTable({
   return (
     <section className="section">
       <div className="wrap">
-        <SectionHead heading={`IPs available in ${name}`} lead={lead} />
+        <SectionHead heading={`IPs available in ${name}`} />
         <table className={`${css.poolLedger} w-full border-t border-fg max-sm:block`}>
           <caption className="sr-only">IPs in {name} by product</caption>
           <thead>

@@ -149,7 +149,7 @@ export function describeProducts(report: CountryReport): string {
   const name = (pool: IpPool) => lowerProductName(products[pool].shortName);
   const there = report.pools.filter(({ ips }) => ips > 0);
   const missing = report.pools.filter(({ ips }) => ips === 0);
-  const counts = joinWords(there.map(({ pool, ips }) => `${formatLongCount(ips)} ${name(pool)}`));
+  const counts = joinWords(there.map(({ pool, ips }) => `${formatCount(ips)} ${name(pool)}`));
   const none =
     missing.length > 0
       ? ` There are no ${new Intl.ListFormat("en", { type: "disjunction" }).format(missing.map(({ pool }) => name(pool)))} IPs.`
