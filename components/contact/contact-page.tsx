@@ -23,18 +23,18 @@ const thanks = {
 const buildSteps = ({ days }: NetworkFigures["trial"]) => [
   {
     when: "Today",
-    title: "Your inquiry is on file",
-    text: "We confirm only once it is saved. It goes to the sales team at once.",
+    title: "We receive your inquiry",
+    text: "You see a confirmation once it is saved. It goes straight to the sales team.",
   },
   {
     when: capitalize(answerTime),
     title: "A sales manager emails you",
-    text: "With the plan that fits, a price if your volume is above the list, and questions about your use case.",
+    text: "With the plan that fits, a quote if your volume is beyond the price list, and questions about your use case.",
   },
   {
-    when: `The ${days} days after that`,
+    when: `The next ${days} days`,
     title: "You test on your own targets",
-    text: "The trial is free. If it does not do the job, all you have lost is time.",
+    text: "The trial is free. If it does not work for you, all you have lost is time.",
   },
 ];
 
@@ -75,7 +75,7 @@ export async function ContactPage({ subject }: { subject?: Subject }) {
       <h1 className="heading-2 mt-8 nav:mt-10">Contact sales</h1>
       <p className="mt-3 text-fg-2">
         Tell us what you collect and how much. We check which plan fits, set up a test on your targets and
-        quote volumes above the price list.
+        quote volumes beyond the price list.
       </p>
       <FormCard className="mt-8">
         <ContactFormIsland {...form} terms={terms}>

@@ -124,7 +124,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
             />
             <noscript>
               <p className="note mt-4">
-                The sliders need JavaScript. The figures below are for the example job above.
+                The sliders need JavaScript. The calculation below is for the example job above.
               </p>
             </noscript>
           </div>
@@ -147,7 +147,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
               ))}
             </div>
             <p className="note mt-4">
-              The width of a channel is the cost of 1,000 good pages. List prices per month, before tax.
+              The width of a channel is the cost of 1,000 good pages. Monthly list prices, before tax.
             </p>
           </div>
         </div>

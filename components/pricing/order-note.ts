@@ -1,10 +1,10 @@
 import { answerTime } from "@/lib/base/answer-time";
 
 /** As `unitPriceAt`: the price is constant above the last step. */
-export const abovePlans = "Above the largest plan, its price per unit is the most you pay.";
+export const abovePlans = "Beyond the largest plan, you pay that plan’s unit price or less.";
 
 /** What choosing a plan does. Once with every table of plans. */
-export const orderNote = `Choosing a plan opens a short form; the order comes by email ${answerTime}.`;
+export const orderNote = `Choosing a plan opens a short form; we email you the order ${answerTime}.`;
 
 /** How other volumes are ordered. */
-export const volumeNote = `Other volumes are ordered the same way, at their price on the curve. ${abovePlans}`;
+export const volumeNote = `You can order other volumes the same way, at their price on the curve. ${abovePlans}`;

@@ -30,7 +30,7 @@ function KeyFacts({ pricing, code }: { pricing: Pricing; code: PricedProduct }) 
     { label: `${unit} at the smallest volume`, value: formatUnitPrice(first) },
     { label: `${unit} at the largest volume`, value: formatUnitPrice(lowestUnitPrice(product)) },
     {
-      label: "is the smallest order",
+      label: "is the minimum order",
       value: formatVolume(product.minimum, words),
     },
     { label: "off for a year paid at once", value: formatPercent(pricing.yearlyDiscount) },

@@ -51,7 +51,7 @@ export function QuoteHead({
       <p className="text-xs leading-[1.4] text-fg-2 tabular-nums">{formatMoney(quote.total)} per month</p>
       {isLowest && (
         <p className="rounded-1 bg-tag px-2 py-1 text-xs leading-[1.3] font-[520] text-on-tag">
-          Lowest for this job
+          Cheapest for this job
         </p>
       )}
     </div>

@@ -184,7 +184,7 @@ export function DashboardScreen(props: ScreenProps) {
         )}
       </div>
       <figcaption className="note max-w-none border-rule border-t px-5 py-3 sm:px-7">
-        An example account. Price and rates are those of this site.
+        A sample account, with the price and rates on this site.
       </figcaption>
     </figure>
   );

@@ -11,7 +11,7 @@ import { type DatasetCost, listDatasetCosts } from "@/lib/features/products/data
 const names = {
   minimum: {
     title: "Part of the file, once",
-    text: "The smallest order: one country, one category, or the rows that you name.",
+    text: "The minimum order: one country, one category, or the rows that you name.",
   },
   changes: {
     title: "One month of changes",

@@ -15,17 +15,17 @@ export const productDifferences = {
   WEB_API: "Any public page as fields or HTML.",
   SERP_API: "Search results from any city: positions, ads, maps.",
   ECOM_API: "Offers by ZIP code: price, stock, sellers.",
-  RE_API: "Listings of an area, with their history.",
+  RE_API: "Listings in an area, with their history.",
   CRAWLER: "One start URL, and every page linked from it.",
   WEB_UNBLOCKER: "Finished HTML for your own parser. Pages that do not load are free.",
   DS: "Checked files of whole markets, on a schedule.",
 } satisfies Record<ProductEntryKey, string>;
 
 export const needLabels = {
-  city: "Choice of city",
-  carrier: "Choice of carrier",
+  city: "City targeting",
+  carrier: "Carrier targeting",
   "keeps-ip": "Same IP for days",
-  renders: "A browser that runs the page",
+  renders: "Browser rendering",
 } satisfies Record<Need, string>;
 
 export const unitNames = {

@@ -26,7 +26,7 @@ function Filters({ entries }: { entries: readonly ProductEntry[] }) {
         ))}
       </fieldset>
       <fieldset className="flex flex-wrap items-center gap-2 pl-18">
-        <legend className="float-left -ml-18 w-16 text-sm text-fg-2">It needs</legend>
+        <legend className="float-left -ml-18 w-16 text-sm text-fg-2">Features</legend>
         {needs
           .filter((need) => entries.some((entry) => entry.needs.includes(need)))
           .map((need) => (

@@ -24,7 +24,7 @@ function Gate({ network }: { network: NetworkFigures }) {
           lead={
             <>
               We check the company, the person and the use case before the first paid GB.{" "}
-              {formatPercent(refusedCustomers)} of applicants are turned away. This page says whom we turn
+              {formatPercent(refusedCustomers)} of applicants are turned away. This page says who we turn
               away and why, and how often we are audited.
             </>
           }
@@ -49,7 +49,7 @@ function Promises({ network }: { network: NetworkFigures }) {
       title: "People who share their connection",
       figure: formatCount(partnerApps),
       unit: "partner apps ask for consent",
-      text: "We use a connection only after its owner said yes, and they can stop at any time. They get money per GB, or the app without ads.",
+      text: "We use a connection only after its owner has said yes, and they can stop at any time. They get money per GB, or the app without ads.",
       href: routes.trust("sourcing"),
       link: "How we source IPs",
     },

@@ -16,9 +16,9 @@ const allowances: Record<TrialUnit, (trial: Trial) => string> = {
   result: ({ results }) => `${formatCount(results)} results`,
 };
 
-/** "1 GB of traffic, 3 IPs and 1,000 results of the scraper APIs" */
+/** "1 GB of traffic, 3 IPs and 1,000 scraper API results" */
 export function describeTrial(trial: Trial): string {
-  return `${allowances.GB(trial)}, ${allowances.IP(trial)} and ${allowances.result(trial)} of the scraper APIs`;
+  return `${allowances.GB(trial)}, ${allowances.IP(trial)} and ${formatCount(trial.results)} scraper API results`;
 }
 
 /** A line of the table of terms: the allowance of all products with one billing unit. */

@@ -78,17 +78,17 @@ const measures: readonly Measure[] = [
     label: "Countries",
     read: (code, { locations }) => inWords(countriesWith(locations, code).length || null, formatCount),
   },
-  { label: "Choose the country", read: (code, facts) => targets(code, "country", facts) },
-  { label: "Choose the city", read: (code, facts) => targets(code, "city", facts) },
-  { label: "Choose the ZIP code", read: (code, facts) => targets(code, "zip", facts) },
-  { label: "Choose the carrier", read: (code, facts) => targets(code, "carrier", facts) },
+  { label: "Country targeting", read: (code, facts) => targets(code, "country", facts) },
+  { label: "City targeting", read: (code, facts) => targets(code, "city", facts) },
+  { label: "ZIP code targeting", read: (code, facts) => targets(code, "zip", facts) },
+  { label: "Carrier targeting", read: (code, facts) => targets(code, "carrier", facts) },
   {
     label: "Same IP for a session",
     read: (code, { network }) =>
       inWords(network.products[code].stickyMinutes, (minutes) => `up to ${formatCount(minutes)} min`),
   },
   { label: "Same IP for days", read: (code, { network }) => network.products[code].keepsIp },
-  { label: "Runs pages in a browser", read: (code, { network }) => network.products[code].renders },
+  { label: "Browser rendering", read: (code, { network }) => network.products[code].renders },
   { label: "Protocols", read: (code, { network }) => network.products[code].protocols.join(", ") },
 ];
 

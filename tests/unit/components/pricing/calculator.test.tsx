@@ -25,7 +25,7 @@ describe("the calculator", () => {
   it("shows the cost of 1,000 pages per billing unit, and the lowest", () => {
     render(<Calculator data={data} />);
     expect(costs()).toEqual(["$0.81", "$0.095", "$0.45"]);
-    const lowest = screen.getByText("Lowest for this job").parentElement ?? document.body;
+    const lowest = screen.getByText("Cheapest for this job").parentElement ?? document.body;
     expect(within(lowest).getByText("Per IP")).toBeDefined();
     expect(toSales().dataset.product).toBe("DCP");
   });

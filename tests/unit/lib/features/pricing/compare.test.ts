@@ -15,7 +15,7 @@ describe("comparison rows", () => {
     const rows = listComparisonRows(["RP", "MP"], facts);
     expect(row("Price at the largest volume", rows)?.cells).toEqual(["$2.50", "$3.75"]);
     expect(row("Success rate", rows)?.cells).toEqual(["99.2%", "99.4%"]);
-    expect(row("Choose the city", rows)?.cells).toEqual([true, false]);
+    expect(row("City targeting", rows)?.cells).toEqual([true, false]);
   });
 
   it("leave out prices while unavailable, and keep the rest", () => {
