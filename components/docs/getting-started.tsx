@@ -36,8 +36,8 @@ export function GettingStartedPage({
       <Fence code={`export ${api.keyVariable}="$(cat ~/.oxbow-key)"`} language="bash" title="Set the key" />
       <h2 id="gateway">2. Send a request through the gateway</h2>
       <p>
-        A proxy carries the requests of your own client. This one asks a test page which IP and location it sees.
-        The username says that the exit should be in the United States.
+        A proxy carries the requests of your own client. This one asks a test page which IP and location it
+        sees. The username says that the exit should be in the United States.
       </p>
       <RequestPanel about="First request through the gateway" name="gateway-request" {...gateway} />
       <p>

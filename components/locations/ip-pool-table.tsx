@@ -73,13 +73,7 @@ function MissingRow({ rows }: { rows: readonly PoolReport[] }) {
 const hasRank = (row: PoolReport): row is PoolReport & { rank: number } => row.rank !== null;
 
 /** Every network in a country: number of IPs, share and rank, price; or the nearest country that has it. */
-export function IpPoolTable({
-  report,
-  pricing,
-}: {
-  report: CountryReport;
-  pricing: Pricing | null;
-}) {
+export function IpPoolTable({ report, pricing }: { report: CountryReport; pricing: Pricing | null }) {
   const name = nameInSentence(report.country.code);
   const missing = Map.groupBy(
     report.pools.filter(({ rank }) => rank === null),

@@ -24,8 +24,8 @@ function Gate({ network }: { network: NetworkFigures }) {
           lead={
             <>
               We check the company, the person and the use case before the first paid GB.{" "}
-              {formatPercent(refusedCustomers)} of applicants are turned away. This page says who we turn
-              away and why, and how often we are audited.
+              {formatPercent(refusedCustomers)} of applicants are turned away. This page says who we turn away
+              and why, and how often we are audited.
             </>
           }
           trail={[{ label: "Trust" }]}

@@ -205,7 +205,11 @@ const unblockerHeader = z.strictObject({
 
 /** The query of a dataset file. Values are text, as in any URL. */
 const datasetQuery = z.strictObject({
-  country: key(z.string().regex(/^[A-Z]{2}$/), "One country: two-letter ISO 3166-1 code, in capitals.", "DE").optional(),
+  country: key(
+    z.string().regex(/^[A-Z]{2}$/),
+    "One country: two-letter ISO 3166-1 code, in capitals.",
+    "DE",
+  ).optional(),
   site: key(z.hostname(), "One source.", "shop.example").optional(),
   category: key(
     z.string().regex(/^[a-z0-9-]+$/),
