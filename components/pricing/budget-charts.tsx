@@ -135,7 +135,7 @@ export function BudgetCharts({ charts, note }: { charts: PriceChart[]; note: str
     <div>
       <h2 className="heading-2">What your budget buys</h2>
       <p className="lead mt-4">
-        The price falls gradually with volume, also between the plans. Any volume can be ordered.
+        The price falls gradually with volume, between the plans too. You can order any volume.
       </p>
       <RangeField
         className="mt-fluid-1 mb-8 max-w-160"
