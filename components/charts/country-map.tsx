@@ -131,19 +131,26 @@ function ScaleRule({ km, length, height }: { km: number; length: number; height:
 
 function Labels({ labels }: { labels: readonly PlacedLabel[] }) {
   return labels.map(({ labelX, labelY, anchor, text }) => (
-    <text key={text} textAnchor={anchor === "start" ? undefined : anchor} x={round(labelX)} y={round(labelY)}>
+    <text
+      key={text}
+      textAnchor={anchor === "start" ? undefined : anchor}
+      x={Math.round(labelX)}
+      y={Math.round(labelY)}
+    >
       {text}
     </text>
   ));
 }
 
-function drawCircles(marks: readonly MapMark[], radius: number): string {
-  const [r, wide] = [round(radius), round(2 * radius)];
-  return marks
-    .map(
-      ({ x, y }) => `M${round(x - radius)} ${round(y)}a${r} ${r} 0 1 0 ${wide} 0a${r} ${r} 0 1 0-${wide} 0`,
-    )
-    .join("");
+/** A circle at each mark: the round ends of a line without a length, drawn twice. */
+function Circles({ marks, radius }: { marks: readonly MapMark[]; radius: number }) {
+  const data = marks.map(({ x, y }) => `M${round(x)} ${round(y)}h0`).join("");
+  return (
+    <g className="fill-none" strokeLinecap="round">
+      <path className="stroke-soft" d={data} strokeWidth={round(2.4 * radius)} />
+      <path className="stroke-ground" d={data} strokeWidth={round(1.6 * radius)} />
+    </g>
+  );
 }
 
 /** Dotted lines from a city to others, and a circle around it. */
@@ -249,14 +256,18 @@ export function CountryMap({
           const isEven = dots.limits.length === 0;
           const size = isEven ? evenSize : dotSizes[level];
           const color = dotColors[isEven ? 2 : level];
-          return <path className={color} d={data} key={size} stroke="currentColor" strokeWidth={size} />;
+          return (
+            data !== "" && (
+              <path className={color} d={data} key={size} stroke="currentColor" strokeWidth={size} />
+            )
+          );
         })}
-        {layouts.map(({ className, fontSize, radius, labels, ringLabels, names }) => (
+        {layouts.map(({ className, fontSize, radius, labels, ringLabels }) => (
           <path
             className={`stroke-ground ${className}`}
             d={coverDots(
               [
-                ...[...labels, ...ringLabels, ...names].map((label) => inkOf(label, fontSize)),
+                ...[...labels, ...ringLabels].map((label) => inkOf(label, fontSize)),
                 ...labels.map(({ x, y }) => boxAround([x, y], radius)),
                 ...(center ? [boxAround(center, radius * centerScale)] : []),
               ],
@@ -301,12 +312,7 @@ export function CountryMap({
             <Labels labels={ringLabels} />
           </g>
           <Labels labels={labels} />
-          <path
-            className="fill-ground stroke-soft"
-            d={drawCircles(labels, radius)}
-            paintOrder="normal"
-            strokeWidth="0.1em"
-          />
+          <Circles marks={labels} radius={radius} />
         </g>
       ))}
       <ScaleRule height={height} {...scaleBar} />

@@ -87,18 +87,21 @@ export const inkOf = (label: PlacedLabel, fontSize: number): Box =>
 
 /**
  * Path data, in half steps of a map's grid, that covers each dot in the boxes. Drawn two half steps wide, it cuts no other
- * dot.
+ * dot. Rows are relative to each other, because such data compresses well.
  */
 export function coverDots(boxes: readonly Box[], halfStep: number): string {
   let data = "";
   for (const { left, right, top, bottom } of boxes) {
+    let before: Point | null = null;
     for (let row = Math.floor(top / halfStep / 2); 2 * row * halfStep < bottom; row++) {
       const [x, y] = dotAt(row, 0);
       // Where the row's first cell starts.
       const edge = x - 1;
       const start = edge + 2 * Math.floor((left / halfStep - edge) / 2);
       const end = edge + 2 * Math.ceil((right / halfStep - edge) / 2);
-      data += `M${start} ${y}H${end}`;
+      const move = before === null ? `M${start} ${y}` : `m${start - before[0]} ${y - before[1]}`;
+      data += `${move}h${end - start}`;
+      before = [end, y];
     }
   }
   return data;
