@@ -36,6 +36,6 @@ describe("placeRingLabels", () => {
 
 describe("coverDots", () => {
   it("ends between two dots of each row, of which odd ones are shifted", () => {
-    expect(coverDots([{ left: 3, right: 5, top: 1, bottom: 5 }], 1)).toBe("M2 1H6M3 3H5M2 5H6");
+    expect(coverDots([{ left: 3, right: 5, top: 1, bottom: 5 }], 1)).toBe("M2 1h4m-3 2h2m-3 2h4");
   });
 });
