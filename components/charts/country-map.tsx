@@ -32,7 +32,7 @@ const evenSize = 0.72;
  * its size, on phones at 0.45: no label is smaller than 12 px.
  */
 const letterings = [
-  { className: "max-sm:hidden", fontSize: 17, most: 16 },
+  { className: "max-sm:hidden", fontSize: 17, most: 12 },
   { className: "sm:hidden", fontSize: 27, most: 4 },
 ];
 
@@ -235,7 +235,7 @@ export function CountryMap({
     // A city without space for its name has no circle either.
     const labels = placeLabels(marks, page);
     const ringLabels = placeRingLabels(rings, labels, page, reserved);
-    const names = listFreeLabels(around, [...labels, ...ringLabels], page, reserved);
+    const names = listFreeLabels(around, [...labels, ...ringLabels], page, reserved).slice(0, most);
     return { className, fontSize, radius: fontSize * circleRadius, labels, ringLabels, names };
   });
   return (
