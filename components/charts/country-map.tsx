@@ -235,7 +235,7 @@ export function CountryMap({
     // A city without space for its name has no circle either.
     const labels = placeLabels(marks, page);
     const ringLabels = placeRingLabels(rings, labels, page, reserved);
-    const names = listFreeLabels(around, [...labels, ...ringLabels], page, reserved).slice(0, most);
+    const names = listFreeLabels(around, [...labels, ...ringLabels], page, reserved).slice(0, most / 2);
     return { className, fontSize, radius: fontSize * circleRadius, labels, ringLabels, names };
   });
   return (
