@@ -85,7 +85,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
     const continentRows = Object.entries(continents).map(([code, { name }]) => {
       const own = countries.filter(({ continent }) => continent === code);
       const total = sumOf(own, "RP");
-      expectSays(index, `${name} ${own.length} countries, ${formatShortCount(total)}`);
+      expectSays(index, `${name} ${formatShortCount(total)} IPs`);
       return `${name} ${own.length} countries, ${formatLongCount(total)} residential IPs`;
     });
     expect([...rows.keys()].filter((key) => key.endsWith("residential IPs")).sort()).toEqual(
