@@ -36,6 +36,7 @@ const unit = {
   maxWorkers: "100%",
   // Never a speed limit: a busy machine runs property tests slowly, and that is no failure.
   testTimeout: 240_000,
+  hookTimeout: 240_000,
   expect: { poll: { timeout: 60_000 } },
 };
 

@@ -57,7 +57,15 @@ function useEarlySend(box: RefObject<HTMLElement | null>) {
     };
     // It does not bubble. The live form checks its fields itself.
     current?.addEventListener("invalid", takeOver, true);
-    return () => current?.removeEventListener("invalid", takeOver, true);
+    // An edited form is no longer the one that was sent: it could be sent half typed.
+    const forget = () => {
+      early.current.isSent = false;
+    };
+    current?.addEventListener("input", forget);
+    return () => {
+      current?.removeEventListener("invalid", takeOver, true);
+      current?.removeEventListener("input", forget);
+    };
   }, [box]);
   const replay = useCallback(() => {
     if (early.current.isSent) box.current?.querySelector("form")?.requestSubmit();

@@ -385,6 +385,24 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.listThread(randomUUID())).toEqual([]);
   });
 
+  it("keeps the lead due that a held correction corrects, until the correction is released", async () => {
+    const first = sampleLead({ openSince: now });
+    await store.accept(first, []);
+    const correction = sampleLead({
+      corrects: first.id,
+      openSince: now + 1_000,
+      status: "held",
+      holdReason: "honeypot",
+    });
+    await store.accept(correction, []);
+    const waiting = async () => (await store.listThread(first.id)).map(({ lead }) => lead.openSince);
+    expect((await waiting())[0]).toBe(now);
+    expect(await store.counts()).toMatchObject({ open: 1 });
+    expect(await store.release(correction.id, now + 2_000)).toBe(true);
+    expect(await waiting()).toEqual([null, now]);
+    expect(await store.counts()).toMatchObject({ open: 1 });
+  });
+
   it("restarts the clock for a correction of an answered lead", async () => {
     const first = sampleLead({ openSince: now });
     await store.accept(first, []);

@@ -1,8 +1,9 @@
 import "server-only";
 import { env } from "@/lib/base/env/server";
-import { respondJson } from "@/lib/platform/http/respond";
+import { respondError, respondJson } from "@/lib/platform/http/respond";
 import { derive } from "./derive";
 import type { Reader } from "./endpoint";
+import { EndpointUnavailableError } from "./errors";
 import { getHost, type Host } from "./host";
 import { endpoints } from "./registry";
 import { createRemoteReader } from "./remote";
@@ -65,6 +66,11 @@ function createCountryReader(headerName: string): (country: string) => Promise<U
  */
 const readUnknown = derive(endpoints.userParams, (params): UserParams => ({ ...params, consent: "opt-in" }));
 
+function nullIfUnavailable(error: unknown): null {
+  if (error instanceof EndpointUnavailableError) return null;
+  throw error;
+}
+
 /**
  * The handler of `user-params`. Without `COUNTRY_HEADER` it is an endpoint like every other; with it, the
  * response is specific to one visitor and must not be cached.
@@ -74,7 +80,10 @@ export function createUserParamsHandler(): (request: Request) => Promise<Respons
   if (headerName === undefined) return (request) => respondData({ readCached: readUnknown }, request);
   const readForCountry = createCountryReader(headerName);
   return async ({ headers }) => {
-    const country = await countryOf(headers, headerName);
-    return respondJson(country === null ? await readUnknown() : await readForCountry(country));
+    // Without the list of countries, the country is unknown.
+    const country = await countryOf(headers, headerName).catch(nullIfUnavailable);
+    const read = country === null ? readUnknown() : readForCountry(country);
+    const params = await read.catch(nullIfUnavailable);
+    return params === null ? respondError("unavailable", { retryAfter: 60 }) : respondJson(params);
   };
 }

@@ -31,7 +31,8 @@ let policy: HtmlPolicy | null = null;
 type Transform = WebExperiment["variants"][string]["transforms"][number];
 
 function trustTransform({ html, ...rest }: Transform): Transform {
-  if (typeof html !== "string") return rest;
+  // A TrustedHTML object is never falsy, so the library would empty the element.
+  if (!html) return rest;
   policy ??= createPolicy();
   // A TrustedHTML object at run time; the library passes it on unchanged, but its types expect a string.
   return { ...rest, html: policy.createHTML(html) as string };

@@ -57,7 +57,9 @@ async function listTexts(): Promise<Text[]> {
 }
 
 async function buildIndex(texts: readonly Text[]): Promise<Index> {
-  const entries = texts.map((text) => ({
+  // MiniSearch rejects a second text with the same path, which would end every search.
+  const byPath = new Map(texts.map((text) => [text.path, text]));
+  const entries = Array.from(byPath.values(), (text) => ({
     ...text,
     weight: depthWeight(text.path) * (weights[text.kind] ?? 1),
     foldedTitle: foldText(text.title),

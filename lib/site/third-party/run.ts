@@ -102,7 +102,9 @@ function needsReload(): boolean {
 
 /** PRIVACY: a tag manager reads the whole data layer when it starts, and must not find events from before the consent. */
 function dropEvents(): void {
-  if (typeof states.get("tag-manager") === "object") return;
+  const state = states.get("tag-manager");
+  // While it starts with consent, its own start event is in the data layer.
+  if (typeof state === "object" || (state === "starting" && isAllowed("tag-manager"))) return;
   window.dataLayer = window.dataLayer?.filter((entry) => !("event" in Object(entry)));
 }
 

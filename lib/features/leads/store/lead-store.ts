@@ -277,7 +277,8 @@ export class LeadStore {
         );
       await this.#addDeliveries(tx, [{ lead, deliveries }]);
       if (lead.form === "scraping-digest") await storeSignUp(tx, lead);
-      if (lead.corrects) await keepWaitingTime(tx, lead);
+      // A held correction may be spam: the lead that it corrects stays due.
+      if (lead.corrects && lead.status === "new") await keepWaitingTime(tx, lead);
       return { outcome: "accepted", leadId: lead.id, isHeld: lead.status === "held" };
     });
   }
@@ -446,6 +447,16 @@ export class LeadStore {
         .execute();
       const ids = released.map(({ id }) => id);
       if (ids.length === 0) return false;
+      const [newest] = await tx
+        .selectFrom("leads")
+        .select("id")
+        .where(inThread(leadId))
+        .orderBy(isCorrection, "desc")
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(1)
+        .execute();
+      if (newest) await keepWaitingTime(tx, newest);
       await tx
         .updateTable("deliveries")
         .set({ status: "pending", next_attempt_at: this.#toQueueTime(now) })

@@ -45,8 +45,11 @@ export async function keepHeld(tx: Transaction<LeadDatabase>, lead: NewLead): Pr
   return held === undefined ? lead : { ...lead, status: "held", holdReason: held.hold_reason };
 }
 
-/** A correction takes over the waiting time of its thread. */
-export async function keepWaitingTime(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<void> {
+/** The newest lead of a thread takes over its waiting time. */
+export async function keepWaitingTime(
+  tx: Transaction<LeadDatabase>,
+  lead: Pick<NewLead, "id">,
+): Promise<void> {
   const waiting = await tx
     .selectFrom("leads")
     .select((eb) => eb.fn.min("open_since").as("since"))
