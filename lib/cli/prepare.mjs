@@ -126,6 +126,7 @@ const sourceFiles = [
   "package-lock.json",
   "postcss.config.mjs",
   "prismic.config.json",
+  "instrumentation-client.ts",
   "instrumentation.ts",
   "tsconfig.json",
 ];

@@ -277,6 +277,9 @@ describe("a host that hangs", () => {
     await expect.poll(() => host.requests("rating").length).toBe(1);
     expect(await rating.read()).toEqual({ rating: 1 });
     expect(host.requests("rating")).toHaveLength(1);
+    // Its failure counts from now on, not from the next minute.
+    const failed = expect.objectContaining({ event: "shared-api.failed", key: "rating" });
+    await expect.poll(() => logged).toContainEqual(failed);
     host.setMode("ok");
     now += minute;
     // The fallback, or already the response.
