@@ -1,4 +1,5 @@
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import { uncapitalize } from "@/lib/base/format/capitalize";
 import { routes } from "@/lib/base/routes";
 import type { Category, Post } from "@/lib/content/endpoints/posts";
 import { countByCategory } from "@/lib/features/blog/lists";
@@ -30,7 +31,7 @@ export function CategoryPage({
         </div>
         <RiverBand />
       </header>
-      <section aria-label={`Posts on ${category.name.toLowerCase()}`} className="wrap section pt-10">
+      <section aria-label={`Posts on ${uncapitalize(category.name)}`} className="wrap section pt-10">
         <DatedPostList heading="h2" posts={posts.filter((post) => post.category.slug === category.slug)} />
         <FeedLink className="mt-8" />
       </section>

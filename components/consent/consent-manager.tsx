@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
 import { isPlainClick } from "@/components/ui/plain-click";
-import { anchors } from "@/lib/base/routes";
+import { anchors, routes } from "@/lib/base/routes";
 import { type ConsentChoice, setConsent } from "@/lib/content/consent/consent";
 import type { ConsentDialog } from "./consent-dialog";
 import { ConsentNotice } from "./consent-notice";
@@ -15,9 +15,13 @@ function useDialog() {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = useRef(async () => {
-    const loaded = await import("./consent-dialog");
-    setDialog(() => loaded.ConsentDialog);
-    setOpen(true);
+    try {
+      const loaded = await import("./consent-dialog");
+      setDialog(() => loaded.ConsentDialog);
+      setOpen(true);
+    } catch {
+      location.assign(routes.yourData());
+    }
   }).current;
 
   useEffect(() => {
@@ -25,7 +29,7 @@ function useDialog() {
       const link = event.target instanceof Element && event.target.closest("a[data-privacy-choices]");
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
-      open().catch(() => location.assign(link.getAttribute("href") ?? ""));
+      open();
     };
     document.addEventListener("click", click);
     return () => document.removeEventListener("click", click);
@@ -41,15 +45,22 @@ export function ConsentManager({ isRegionKnown }: { isRegionKnown: boolean }) {
   const [said, setSaid] = useState("");
   const isAsked = isRegionKnown && consent?.source === "default";
 
+  useEffect(() => {
+    if (isOpen) setSaid("");
+  }, [isOpen]);
+
   const saved = () => {
     setSaid("Saved. Change it at any time under Privacy choices, at the foot of every page.");
     close();
+    requestAnimationFrame(() => {
+      // The focused button disappeared with the banner, so the focus moves to the page.
+      if (document.activeElement === document.body)
+        document.getElementById(anchors.main)?.focus({ preventScroll: true });
+    });
   };
   const answer = (choice: ConsentChoice) => {
     setConsent(choice);
     saved();
-    // The focused button disappears with the banner, so the focus moves to the page.
-    document.getElementById(anchors.main)?.focus({ preventScroll: true });
   };
 
   return (

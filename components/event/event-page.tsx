@@ -196,7 +196,6 @@ export function EventPage({ content }: { content: OxbowEvent }) {
     startDate: content.start,
     endDate: content.end,
     place,
-    isOnline: content.isOnline,
     performers: speakers.map(({ name }) => name),
   });
   return (

@@ -39,7 +39,10 @@ function chooseInDraft(draft: ReturnType<typeof leadDraft>, fields: readonly Lea
   draft.set({ ...kept, values: { ...kept.values, ...Object.fromEntries(chosen) } });
 }
 
-/** Saves the values of the plain form as a draft before the live form replaces it. */
+/**
+ * Saves the values of the plain form as a draft before the live form replaces it. The plain form shows no draft, so an
+ * earlier one keeps what was not typed again.
+ */
 export function keepTyped({ form, fields, fixed }: PlainFormProps, plain: HTMLFormElement): void {
   const data = new FormData(plain);
   const blank = blankOf(fields);
@@ -49,10 +52,11 @@ export function keepTyped({ form, fields, fixed }: PlainFormProps, plain: HTMLFo
       return [name, typeof value === "boolean" ? given !== null : String(given ?? "")];
     }),
   );
-  const isTouched = Object.entries(typed).some(
-    ([name, value]) => value !== blank[name] && name !== "phonePrefix",
-  );
+  const changed = Object.entries(typed).filter(([name, value]) => value !== blank[name]);
   const draft = leadDraft(form, subjectOf(fixed));
-  if (isTouched) draft.set({ values: typed, submission: null });
-  else chooseInDraft(draft, fields);
+  chooseInDraft(draft, fields);
+  if (!changed.some(([name]) => name !== "phonePrefix")) return;
+  const kept = draft.get();
+  const values = { ...typed, ...kept?.values, ...Object.fromEntries(changed) };
+  draft.set({ values, submission: kept?.submission ?? null });
 }

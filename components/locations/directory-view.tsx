@@ -3,9 +3,10 @@ import css from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
 import { PageHead } from "@/components/sections/page-head";
 import { buttonClasses } from "@/components/ui/button";
+import { uncapitalize } from "@/lib/base/format/capitalize";
 import { formatCount, formatLongCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
-import { lowerProductName, products } from "@/lib/base/products";
+import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { carrierTargetingCountries, cityTargetingCountries, totalIps } from "@/lib/content/endpoints/counts";
 import { ipPools, type Locations, type NetworkFigures } from "@/lib/content/endpoints/schemas";
@@ -19,7 +20,7 @@ const filters = [
     .filter((pool) => pool !== "RP")
     .map((pool) => ({
       value: pool,
-      label: lowerProductName(products[pool].name),
+      label: uncapitalize(products[pool].name),
     })),
   { value: "cities", label: "city targeting" },
   { value: "carriers", label: "carrier targeting" },

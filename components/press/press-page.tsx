@@ -7,6 +7,7 @@ import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { cn } from "@/components/ui/cn";
 import { Table } from "@/components/ui/table";
 import { publicEnv } from "@/lib/base/env/public";
+import { uncapitalize } from "@/lib/base/format/capitalize";
 import { formatDate } from "@/lib/base/format/date";
 import { links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
@@ -28,7 +29,7 @@ function Hero({ content }: { content: PressArea }) {
         </div>
         <address className="border-accent border-l-[3px] pl-6 not-italic">
           <p className="heading-4">
-            {contact.name}, {contact.role.toLowerCase()}
+            {contact.name}, {uncapitalize(contact.role)}
           </p>
           <p className="mt-1">
             <a className="link" href={links.pressMail}>
@@ -161,7 +162,7 @@ function Ask({ contact, copy }: { contact: PressArea["contact"]; copy: FormCopy 
     { ...copy, messageText: contact.question },
     {
       title: "Your question has arrived",
-      text: `${contact.name} will reply to {email}. Response time: ${contact.answers.charAt(0).toLowerCase()}${contact.answers.slice(1)}.`,
+      text: `${contact.name} will reply to {email}. Response time: ${uncapitalize(contact.answers)}.`,
     },
   );
   return (

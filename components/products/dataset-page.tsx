@@ -7,10 +7,11 @@ import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { answerTime } from "@/lib/base/answer-time";
 import { publicEnv } from "@/lib/base/env/public";
+import { uncapitalize } from "@/lib/base/format/capitalize";
 import { formatCount, formatLongCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { keepHyphens } from "@/lib/base/format/hyphens";
-import { lowerProductName, products } from "@/lib/base/products";
+import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { countryName } from "@/lib/content/endpoints/counts";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
@@ -192,7 +193,7 @@ export function DatasetPage({ dataset, others, pricing }: PageProps) {
           <>
             Want to choose the pages yourself? The{" "}
             <a className="link" href={api.path}>
-              {keepHyphens(lowerProductName(api.name))}
+              {keepHyphens(uncapitalize(api.name))}
             </a>{" "}
             does that on demand.
           </>

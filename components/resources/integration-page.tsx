@@ -3,8 +3,9 @@ import { TextLink } from "@/components/actions/text-link";
 import { Prose } from "@/components/prose/prose";
 import proseCss from "@/components/prose/prose.module.css";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
+import { uncapitalize } from "@/lib/base/format/capitalize";
 import { type Part, splitParts } from "@/lib/base/markdown/parse";
-import { lowerProductName, products } from "@/lib/base/products";
+import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Integration } from "@/lib/content/endpoints/resources";
 import { InquiryBox } from "./inquiry-box";
@@ -61,7 +62,7 @@ function Head({ integration, curl }: { integration: Integration; curl: Integrati
           {integration.products.map((code, i) => (
             <span key={code}>
               {i > 0 && (i === integration.products.length - 1 ? " and " : ", ")}
-              <TextLink href={routes.product(code)}>{lowerProductName(products[code].shortName)}</TextLink>
+              <TextLink href={routes.product(code)}>{uncapitalize(products[code].shortName)}</TextLink>
             </span>
           ))}{" "}
           proxies.

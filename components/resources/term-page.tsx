@@ -4,8 +4,9 @@ import { Prose } from "@/components/prose/prose";
 import { JsonLd } from "@/components/seo/json-ld";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { publicEnv } from "@/lib/base/env/public";
+import { uncapitalize } from "@/lib/base/format/capitalize";
 import { textOf } from "@/lib/base/markdown/text";
-import { lowerProductName, products } from "@/lib/base/products";
+import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Term } from "@/lib/content/endpoints/resources";
 import { buildDefinedTerm } from "@/lib/features/resources/json-ld";
@@ -68,7 +69,7 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
             {term.products.map((code, i) => (
               <span key={code}>
                 {i > 0 && ", "}
-                <TextLink href={routes.product(code)}>{lowerProductName(products[code].name)}</TextLink>
+                <TextLink href={routes.product(code)}>{uncapitalize(products[code].name)}</TextLink>
               </span>
             ))}
             .

@@ -55,8 +55,8 @@ export function moveHighlight(key: string, current: number, count: number): numb
 }
 
 type Box = { left: number; top: number; bottom: number; width: number };
-/** `height` is the visible height; `bottom` is relative to `layoutHeight`. */
-type Viewport = { width: number; height: number; layoutHeight: number };
+/** `top` and `height` are of its visible part, without a phone's keyboard; `bottom` of a popup is relative to `layoutHeight`. */
+type Viewport = { width: number; top: number; height: number; layoutHeight: number };
 
 const gap = 6;
 const edge = 8;
@@ -71,8 +71,8 @@ export function placePopup(
   wantedHeight: number,
   searchable: boolean,
 ): PopupPlace {
-  const below = viewport.height - trigger.bottom - gap - edge;
-  const above = trigger.top - gap - edge;
+  const below = viewport.top + viewport.height - trigger.bottom - gap - edge;
+  const above = trigger.top - viewport.top - gap - edge;
   const opensUp = below < Math.min(wantedHeight, maxPopupHeight) && above > below;
   const widest = viewport.width - 2 * edge;
   const width = Math.min(Math.max(trigger.width, searchable ? searchableWidth : 0), widest);

@@ -23,21 +23,20 @@ function usePopupPlace(
       if (isOwnScroll) return;
       const box = trigger.current?.getBoundingClientRect();
       const { clientWidth: width } = document.documentElement;
-      // The visual viewport leaves out a phone's keyboard.
-      const height = window.visualViewport?.height ?? window.innerHeight;
-      if (box)
-        setPlace(
-          placePopup(box, { width, height, layoutHeight: window.innerHeight }, wantedHeight, searchable),
-        );
+      const { offsetTop: top = 0, height = window.innerHeight } = window.visualViewport ?? {};
+      const viewport = { width, top, height, layoutHeight: window.innerHeight };
+      if (box) setPlace(placePopup(box, viewport, wantedHeight, searchable));
     };
     update();
     window.addEventListener("scroll", update, { capture: true, passive: true });
     window.addEventListener("resize", update);
     window.visualViewport?.addEventListener("resize", update);
+    window.visualViewport?.addEventListener("scroll", update);
     return () => {
       window.removeEventListener("scroll", update, { capture: true });
       window.removeEventListener("resize", update);
       window.visualViewport?.removeEventListener("resize", update);
+      window.visualViewport?.removeEventListener("scroll", update);
     };
   }, [trigger, popup, wantedHeight, searchable]);
   return place;

@@ -32,14 +32,16 @@ export function useDropdown<Value extends string>({
   const typed = useRef({ text: "", at: 0 });
   const shown = filterOptions(options, query);
 
+  const indexOfValue = () => options.findIndex((option) => option.value === value);
   const open = () => {
     setQuery("");
     setHasMoved(false);
-    setHighlight(options.findIndex((option) => option.value === value));
+    setHighlight(indexOfValue());
     setIsOpen(true);
   };
   const dismiss = () => setIsOpen(false);
   const close = () => {
+    typed.current.text = "";
     dismiss();
     onClose();
   };
@@ -56,9 +58,14 @@ export function useDropdown<Value extends string>({
   };
   const findTyped = (event: KeyboardEvent) => {
     const isContinued = event.timeStamp - typed.current.at < typingPause;
-    typed.current = { text: (isContinued ? typed.current.text : "") + event.key, at: event.timeStamp };
-    const from = Math.max(0, highlight + (isContinued ? 0 : 1));
-    const found = findByTyping(options, typed.current.text, from);
+    const text = (isContinued ? typed.current.text : "") + event.key;
+    typed.current = { text, at: event.timeStamp };
+    const current = isOpen ? highlight : indexOfValue();
+    // The same letter again finds the next option, as in a native list.
+    const isRepeated = text === event.key.repeat(text.length);
+    const found = isRepeated
+      ? findByTyping(options, event.key, current + 1)
+      : findByTyping(options, text, Math.max(0, current));
     if (!isOpen) open();
     if (found >= 0) setHighlight(found);
   };

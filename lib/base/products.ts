@@ -3,6 +3,8 @@
  * CRM form type.
  */
 
+import { uncapitalize } from "./format/capitalize.ts";
+
 export const productCodes = [
   "OXY",
   "RP",
@@ -241,13 +243,9 @@ export function productOfPricingSlug(slug: string): PricedProduct | null {
   return pricedProducts.find((code) => pricingSlugOf(code) === slug) ?? null;
 }
 
-/** A product's name inside a sentence: "residential", "ISP proxies". */
-export const lowerProductName = (name: string): string =>
-  name.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
-
 /** The label of a link to a product's page: "See residential proxies", "See the SERP scraper API". */
 export const seeProduct = (code: ProductCode): string => {
   const { name } = products[code];
   if (code === brandProduct) return `See ${name}`;
-  return `See ${/(?:API|unblocker)$/.test(name) ? "the " : ""}${lowerProductName(name)}`;
+  return `See ${/(?:API|unblocker)$/.test(name) ? "the " : ""}${uncapitalize(name)}`;
 };

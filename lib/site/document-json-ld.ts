@@ -1,9 +1,9 @@
 import { asText } from "@prismicio/client";
-import { z } from "zod";
 import { publicPathOf } from "@/lib/base/page-experiments";
 import { parseInquiryProduct } from "@/lib/base/products";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { listDocumentCrumbs } from "@/lib/content/seo/crumbs";
+import { parseEditorSchema } from "@/lib/content/seo/editor-schema";
 import {
   buildBreadcrumbList,
   buildFaqPage,
@@ -16,29 +16,6 @@ import { offerCrumb } from "@/lib/features/products/offer";
 import type { HomePageDocument, PageDocument } from "@/prismicio-types";
 
 type SiteDocument = HomePageDocument | PageDocument;
-
-const editorSchema = z
-  .object({ "@context": z.unknown(), "@type": z.union([z.string(), z.array(z.string())]) })
-  .partial({ "@context": true })
-  .catchall(z.json())
-  // The graph has the context; a second one would be read as a property.
-  .transform(({ "@context": _, ...node }) => node);
-
-function isNode(value: z.output<typeof editorSchema>): value is z.output<typeof editorSchema> & SchemaNode {
-  return value["@type"].length > 0;
-}
-
-/** The editors' field `schemas`: one schema.org object per item; invalid ones are left out. */
-function parseEditorSchemas(items: readonly { schema?: string | null }[]): SchemaNode[] {
-  return items.flatMap(({ schema }) => {
-    try {
-      const node = editorSchema.safeParse(JSON.parse(schema ?? ""));
-      return node.success && isNode(node.data) ? [node.data] : [];
-    } catch {
-      return [];
-    }
-  });
-}
 
 /** Questions of every FAQ section on the page, with their answers as plain text. */
 function listQuestions(document: SiteDocument): { question: string; answer: string }[] {
@@ -85,6 +62,6 @@ export function buildDocumentNodes(input: {
     ...listOwnNodes(input.document, input.siteUrl, input.pricing),
     ...(questions.length > 0 ? [buildFaqPage(questions)] : []),
     // A document older than this field does not contain it.
-    ...parseEditorSchemas(input.document.data.schemas ?? []),
+    ...(input.document.data.schemas ?? []).flatMap(({ schema }) => parseEditorSchema(schema ?? "") ?? []),
   ];
 }

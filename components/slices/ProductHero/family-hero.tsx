@@ -1,10 +1,12 @@
 import type { Content } from "@prismicio/client";
 import Link from "next/link";
+import { formatPriceUnit } from "@/components/charts/price-points";
 import { Delta } from "@/components/illustrations/delta";
 import type { SliceContext } from "@/components/slices/types";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { products } from "@/lib/base/products";
-import { priceFrom } from "@/lib/content/endpoints/prices";
+import { unitWordsOf } from "@/lib/base/unit-words";
+import { lowestUnitPrice, pricingOf } from "@/lib/content/endpoints/prices";
 import { Crumbs, FigureRow, type HeroProps, HeroText } from "./hero-parts";
 
 type Mouth = Content.ProductHeroSliceDelta["primary"]["mouths"][number];
@@ -12,14 +14,13 @@ type Mouth = Content.ProductHeroSliceDelta["primary"]["mouths"][number];
 function MouthEntry({ mouth, pricing }: { mouth: Mouth; pricing: SliceContext["pricing"] }) {
   const { product, text } = mouth;
   if (!product) return null;
-  const from = pricing && priceFrom(pricing, product);
+  const row = pricing && pricingOf(pricing, product);
+  const price =
+    row && `from ${formatUnitPrice(lowestUnitPrice(row))} ${formatPriceUnit(row.per, unitWordsOf(product))}`;
   return (
     <Link className="group block max-w-[26em] py-2" href={products[product].path} prefetch={false}>
       <span className="heading-4 underline-offset-4 group-hover:underline">{products[product].name}</span>
-      <span className="block text-fg-2 text-sm leading-snug">
-        {text}
-        {from !== null && `, from ${formatUnitPrice(from)} per 1,000`}
-      </span>
+      <span className="block text-fg-2 text-sm leading-snug">{[text, price].filter(Boolean).join(", ")}</span>
     </Link>
   );
 }

@@ -258,7 +258,6 @@ export const eventSchema = z
     start: isoDateTime,
     end: isoDateTime,
     place: z.object({ name: text, locality: text, country: z.string().length(2), seats: z.int().positive() }),
-    isOnline: z.boolean(),
     speakers: z.array(z.object({ slug, name: text, role: text, company: text, about: text })).min(4),
     sessions: z.array(sessionSchema).min(5),
     seat: z.object({ lead: text, includes: texts, ...shortFormSchema.shape }),

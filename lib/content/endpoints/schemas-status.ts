@@ -25,7 +25,7 @@ const incidentSchema = z
     /** Null where nothing had to change, as after maintenance. */
     prevention: text.nullable(),
   })
-  .refine(({ start, end }) => end === null || end > start, {
+  .refine(({ start, end }) => end === null || Date.parse(end) > Date.parse(start), {
     error: "The end must be after the start",
     path: ["end"],
   });
@@ -49,9 +49,15 @@ export const networkStatusSchema = z.object({
   /** Oldest first. */
   incidents: z
     .array(incidentSchema)
-    .refine((list) => list.every(({ start }, index) => start >= (list[index - 1]?.start ?? "")), {
-      error: "Incidents must be in the order of their start",
-    })
+    .refine(
+      (list) =>
+        list.every(
+          ({ start }, index) => index === 0 || Date.parse(start) >= Date.parse(list[index - 1]?.start ?? ""),
+        ),
+      {
+        error: "Incidents must be in the order of their start",
+      },
+    )
     .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {
       error: "An incident is listed twice",
     }),

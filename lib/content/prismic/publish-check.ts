@@ -1,4 +1,5 @@
 import { isRecord } from "@/lib/base/is-record";
+import { parseEditorSchema } from "@/lib/content/seo/editor-schema";
 import { buildHead, type PageData } from "@/lib/content/seo/head";
 import { parseOwnUrl } from "@/lib/content/seo/own-url";
 import type { Problem } from "@/lib/platform/content-files/problem";
@@ -12,6 +13,7 @@ type CheckName =
   | "Canonical URL"
   | "Alternate languages"
   | "Share image"
+  | "Structured data"
   | "Links"
   | "Alt texts";
 
@@ -87,6 +89,20 @@ function checkShareImage({ data }: CheckInput): string[] {
       ];
 }
 
+function checkStructuredData({ data }: CheckInput): Problem[] {
+  const items = Array.isArray(data.schemas) ? data.schemas : [];
+  return items.flatMap((item, index) => {
+    const schema: unknown = isRecord(item) ? item.schema : null;
+    if (typeof schema !== "string" || schema.trim() === "" || parseEditorSchema(schema)) return [];
+    return [
+      {
+        path: ["schemas", index, "schema"],
+        message: "is not a JSON object with an “@type”, and is left out",
+      },
+    ];
+  });
+}
+
 type Found = { path: Problem["path"]; value: Record<string, unknown> };
 
 export function listObjects(value: unknown, path: Problem["path"] = []): Found[] {
@@ -148,6 +164,7 @@ export function checkPage(input: CheckInput): CheckResult[] {
     { name: "Canonical URL", problems: at("canonical_url", checkCanonical(input)) },
     { name: "Alternate languages", problems: at("alternate_links", checkAlternates(input)) },
     { name: "Share image", problems: at("og_image", checkShareImage(input)) },
+    { name: "Structured data", problems: checkStructuredData(input) },
     { name: "Links", problems: listDeadLinks(objects, input) },
     {
       name: "Alt texts",

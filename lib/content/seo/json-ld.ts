@@ -189,15 +189,12 @@ type EventInput = Site & {
   endDate: string;
   /** The venue. */
   place: { name: string; locality: string; country: string };
-  /** Whether it is also shown online, on its page. */
-  isOnline: boolean;
   performers: readonly string[];
 };
 
 export function buildEvent(input: EventInput): SchemaNode {
-  const { siteUrl, path, place, isOnline } = input;
+  const { siteUrl, path, place } = input;
   const url = absoluteUrl(path, siteUrl);
-  const mode = isOnline ? "Mixed" : "Offline";
   const address = {
     "@type": "PostalAddress",
     addressLocality: place.locality,
@@ -213,10 +210,11 @@ export function buildEvent(input: EventInput): SchemaNode {
     startDate: input.startDate,
     endDate: input.endDate,
     eventStatus: "https://schema.org/EventScheduled",
-    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    eventAttendanceMode: "https://schema.org/MixedEventAttendanceMode",
+    // Its page has the live stream.
     location: [
       { "@type": "Place", name: place.name, address },
-      ...(isOnline ? [{ "@type": "VirtualLocation", url }] : []),
+      { "@type": "VirtualLocation", url },
     ],
     performer: input.performers.map((name) => ({ "@type": "Person", name })),
     organizer: { "@id": organizationId(siteUrl) },

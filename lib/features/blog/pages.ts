@@ -1,3 +1,4 @@
+import { uncapitalize } from "@/lib/base/format/capitalize";
 import "server-only";
 
 import { products } from "@/lib/base/products";
@@ -42,11 +43,11 @@ export function buildCategoryPage(category: Category, posts: readonly PostSummar
 }
 
 export function buildAuthorPage(author: Author, posts: readonly PostSummary[]): SitePage {
-  const about = `${author.name}, ${author.role.toLowerCase()} at Oxbow`;
-  const categories = [...new Set(posts.map(({ category }) => category.name.toLowerCase()))];
+  const about = `${author.name}, ${uncapitalize(author.role)} at Oxbow`;
+  const categories = [...new Set(posts.map(({ category }) => uncapitalize(category.name)))];
   return {
     path: routes.blogAuthor(author.slug),
-    title: `${author.name}, ${author.role.toLowerCase()}`,
+    title: `${author.name}, ${uncapitalize(author.role)}`,
     description: `${about}, writes on ${new Intl.ListFormat("en").format(categories)}. A short biography, and every post with its date and reading time.`,
     kind: "post",
     lastModified: changeOf(posts),

@@ -1,7 +1,7 @@
 /** What the free trial includes, from the figures that every page uses. */
-import { capitalize } from "@/lib/base/format/capitalize";
+import { capitalize, uncapitalize } from "@/lib/base/format/capitalize";
 import { formatCount } from "@/lib/base/format/count";
-import { lowerProductName, type PricedProduct, pricedProducts, products } from "@/lib/base/products";
+import { type PricedProduct, pricedProducts, products } from "@/lib/base/products";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 
 type Trial = NetworkFigures["trial"];
@@ -28,7 +28,7 @@ export function listTrialTerms(trial: Trial): TrialTerms[] {
   return (["GB", "IP", "result"] as const).map((unit) => {
     const names = trialProducts
       .filter((code) => products[code].unit === unit)
-      .map((code) => lowerProductName(products[code].name));
+      .map((code) => uncapitalize(products[code].name));
     return { allowance: allowances[unit](trial), names: capitalize(names.join(", ")) };
   });
 }

@@ -1,7 +1,8 @@
 import "server-only";
+import { uncapitalize } from "@/lib/base/format/capitalize";
 import { formatCount, formatLongCount, formatShortCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
-import { lowerProductName, products } from "@/lib/base/products";
+import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { countryName, ipsIn, totalIps } from "@/lib/content/endpoints/counts";
 import { getLocations } from "@/lib/content/endpoints/read";
@@ -62,7 +63,7 @@ function describeTargeting({ cities, carriers }: Country): string {
 export function buildCountryPage(locations: Locations, country: Country): SitePage {
   const report = buildCountryReport(locations, country);
   const others = report.pools.filter(({ pool, ips }) => ips > 0 && pool !== "RP");
-  const kinds = others.map(({ pool }) => lowerProductName(products[pool].shortName));
+  const kinds = others.map(({ pool }) => uncapitalize(products[pool].shortName));
   const { rank, of } = poolReport(report, "RP");
   return {
     path: routes.location(countrySlug(country.code)),

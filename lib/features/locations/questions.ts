@@ -2,9 +2,10 @@
  * FAQ of a country's page, with answers from its report; plain text, for the page and its structured data.
  */
 
+import { uncapitalize } from "@/lib/base/format/capitalize";
 import { formatDate } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
-import { lowerProductName, products } from "@/lib/base/products";
+import { products } from "@/lib/base/products";
 import { priceFrom } from "@/lib/content/endpoints/prices";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { buildUsername } from "./code-samples";
@@ -66,7 +67,7 @@ function askMissing(report: CountryReport): Question[] {
   const product = products[missing].name;
   return [
     {
-      question: `Are there ${lowerProductName(product)} in ${name}?`,
+      question: `Are there ${uncapitalize(product)} in ${name}?`,
       answer: `No. The nearest country with them is ${nameInSentence(nearest.country.code)}, ${describeDistance(nearest)}. To see what visitors in ${name} see, use residential proxies.`,
     },
   ];

@@ -1,10 +1,10 @@
 /** Sentences about a country or city. Every number in them comes from the locations table. */
 
 import { listNeighborCodes } from "@/lib/base/drawing/country-map";
-import { capitalize } from "@/lib/base/format/capitalize";
+import { capitalize, uncapitalize } from "@/lib/base/format/capitalize";
 import { formatCount, formatLongCount, formatPercent, formatSmallNumber } from "@/lib/base/format/count";
 import { formatOrdinal } from "@/lib/base/format/ordinal";
-import { lowerProductName, products } from "@/lib/base/products";
+import { products } from "@/lib/base/products";
 import { ipsIn } from "@/lib/content/endpoints/counts";
 import type { City, Country, IpPool } from "@/lib/content/endpoints/schemas";
 import { type CountryReport, type NearbyCountry, poolReport, positionOf } from "./country-report";
@@ -146,7 +146,7 @@ export function describeCarriers(report: CountryReport): string {
 
 /** Networks by name and size, in the table's order, and which are not available. */
 export function describeProducts(report: CountryReport): string {
-  const name = (pool: IpPool) => lowerProductName(products[pool].shortName);
+  const name = (pool: IpPool) => uncapitalize(products[pool].shortName);
   const there = report.pools.filter(({ ips }) => ips > 0);
   const missing = report.pools.filter(({ ips }) => ips === 0);
   const counts = joinWords(there.map(({ pool, ips }) => `${formatCount(ips)} ${name(pool)}`));

@@ -77,7 +77,7 @@ async function start(id: ScriptId, settings: Settings): Promise<void> {
   states.set(id, "starting");
   const running = await starters[id](settings)?.catch(() => null);
   states.set(id, running ?? "failed");
-  if (running && !isAllowed(id)) running.stop();
+  if (running && !isAllowed(id)) stop(id, running);
 }
 
 async function startDue(): Promise<void> {
@@ -92,12 +92,22 @@ async function startDue(): Promise<void> {
   }
 }
 
+/** Scripts that were stopped: they stay off, even when they are allowed again. */
+const stopped = new Set<ScriptId>();
+
+function stop(id: ScriptId, running: Running): void {
+  stopped.add(id);
+  running.stop();
+}
+
 const listRunning = () =>
   [...states].flatMap(([id, state]) => (typeof state === "object" ? [{ id, running: state }] : []));
 
-/** PRIVACY: whether a script runs that is no longer allowed. Only a full page load can remove it. */
+/** Whether only a full page load helps: PRIVACY: to remove a script that is no longer allowed, or to start a stopped one. */
 function needsReload(): boolean {
-  return listRunning().some(({ id }) => !isAllowed(id) || !mayHaveThirdParties(location.pathname));
+  return listRunning().some(
+    ({ id }) => stopped.has(id) || !isAllowed(id) || !mayHaveThirdParties(location.pathname),
+  );
 }
 
 /** PRIVACY: a tag manager reads the whole data layer when it starts, and must not find events from before the consent. */
@@ -111,7 +121,7 @@ function dropEvents(): void {
 function followConsent(): void {
   dropEvents();
   pushConsent("update", getConsent());
-  for (const { id, running } of listRunning()) if (!isAllowed(id)) running.stop();
+  for (const { id, running } of listRunning()) if (!isAllowed(id) && !stopped.has(id)) stop(id, running);
   startDue();
 }
 

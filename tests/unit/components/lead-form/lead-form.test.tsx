@@ -190,6 +190,18 @@ describe("keepTyped", () => {
     vi.restoreAllMocks();
   });
 
+  it("keeps an earlier draft, except for what was typed again, and its unfinished submission", () => {
+    const submission = { key: crypto.randomUUID(), fingerprint: "jonah", body: "{}" };
+    keepTyped(seat, plain('<input name="name" value="Jonah"><input name="email" value="jonah@example.com">'));
+    const draft = JSON.parse(sessionStorage.getItem("oxycon_draft") ?? "{}");
+    sessionStorage.setItem("oxycon_draft", JSON.stringify({ ...draft, submission }));
+    keepTyped(seat, plain('<input name="name" value="Jonah P."><input name="email" value="">'));
+    expect(JSON.parse(sessionStorage.getItem("oxycon_draft") ?? "{}")).toMatchObject({
+      values: { name: "Jonah P.", email: "jonah@example.com" },
+      submission,
+    });
+  });
+
   it("saves nothing for a blank form", () => {
     keepTyped(
       seat,

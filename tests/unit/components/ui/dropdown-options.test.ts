@@ -29,7 +29,7 @@ describe("filterOptions", () => {
 });
 
 describe("placePopup", () => {
-  const viewport = { width: 1000, height: 800, layoutHeight: 800 };
+  const viewport = { width: 1000, top: 0, height: 800, layoutHeight: 800 };
   const trigger = { left: 100, top: 100, bottom: 146, width: 240 };
 
   it("opens upward if there is too little space below and more above", () => {
@@ -40,6 +40,14 @@ describe("placePopup", () => {
       bottom: 106,
       maxHeight: 400,
     });
+  });
+
+  it("stays within the part of the page that is zoomed in on", () => {
+    const zoomed = { ...viewport, top: 300, height: 400 };
+    const middle = { ...trigger, top: 400, bottom: 446 };
+    expect(placePopup(middle, zoomed, 400, false)).toMatchObject({ top: 452, maxHeight: 240 });
+    const low = { ...trigger, top: 620, bottom: 666 };
+    expect(placePopup(low, zoomed, 400, false)).toMatchObject({ bottom: 186, maxHeight: 306 });
   });
 
   it("is wider with a filter and stays within the viewport", () => {

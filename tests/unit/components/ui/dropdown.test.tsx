@@ -141,6 +141,20 @@ describe("Dropdown", () => {
     expect(highlighted()).toBe("Ghana");
   });
 
+  it("goes from the chosen option to the next one that begins with a letter, at each repeat", async () => {
+    const { user, trigger, onChange } = setUp();
+    await user.click(trigger);
+    await user.keyboard("{Escape}");
+    await user.keyboard("u");
+    expect(highlighted()).toBe("United States");
+    await user.keyboard("{Enter}c");
+    expect(highlighted()).toBe("Canada");
+    await user.keyboard("{Enter}");
+    expect(onChange).toHaveBeenLastCalledWith("CA");
+    await user.keyboard("gg");
+    expect(highlighted()).toBe("Ghana");
+  });
+
   it.each([
     ["", false],
     [" from its filter", true],

@@ -26,6 +26,16 @@ const image = (alt: string | null) => ({
 });
 
 describe("the publish check", () => {
+  it("reports structured data that would be left out", () => {
+    const schema = (text: string) => problemsOf({ schemas: [{ schema: text }, { schema: null }] });
+    expect(schema('{"@context": "https://schema.org", "@type": "HowTo", "name": "How to start"}')).toEqual(
+      [],
+    );
+    const left = ["Structured data: is not a JSON object with an “@type”, and is left out"];
+    for (const invalid of ["{", '{"name": "No type"}', '{"@type": []}', "[]", "“{}”"])
+      expect(schema(invalid), invalid).toEqual(left);
+  });
+
   it("reports every check, and passes a valid page", () => {
     const results = checkPage(good);
     expect(results.map(({ name }) => name)).toEqual([
@@ -34,6 +44,7 @@ describe("the publish check", () => {
       "Canonical URL",
       "Alternate languages",
       "Share image",
+      "Structured data",
       "Links",
       "Alt texts",
     ]);

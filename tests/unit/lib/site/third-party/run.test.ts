@@ -220,6 +220,17 @@ describe("withdrawal", () => {
     expect(readByTagManager?.map(nameOf)).not.toContain("form_success");
   });
 
+  it("starts stopped scripts again with the next page, if they are allowed again", async () => {
+    consent = all;
+    const go = await openPage("/");
+    await becomeIdle();
+    await finishScripts();
+    await choose(nothing);
+    await choose(all);
+    go("/pricing");
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it("does not reload if no script had run", async () => {
     const go = await openPage("/");
     await choose(all);
