@@ -36,6 +36,13 @@ const charsetParameters = /;\s*charset\s*=\s*"?([^";\s]*)/gi;
 const isUtf8 = (contentType = ""): boolean =>
   [...contentType.matchAll(charsetParameters)].every(([, charset = ""]) => /^utf-?8$/i.test(charset));
 
+/**
+ * Next's second addresses of each page. Browsers get the data of a page from its own URL, so nobody needs them.
+ * SECURITY: Next would render and store what such an address names, whether the site lists it or not.
+ */
+const isDataAddress = (path: string): boolean =>
+  path.startsWith("/_next/data/") || /\.(?:rsc|segments(?:\/.*)?)$/.test(path);
+
 /** Why a request is rejected; null if it is accepted. */
 export function findRefusal(request: IncomingMessage, { path, isApi }: Target): Refusal | null {
   const { method = "" } = request;
@@ -51,6 +58,5 @@ export function findRefusal(request: IncomingMessage, { path, isApi }: Target): 
   }
   // All handlers read bodies as UTF-8.
   if (!isUtf8(request.headers["content-type"])) return httpErrors["unsupported-type"];
-  // Next would serve a page's data at such a path.
-  return isApi && path.endsWith(".rsc") ? httpErrors["not-found"] : null;
+  return isDataAddress(path) ? httpErrors["not-found"] : null;
 }

@@ -1,5 +1,4 @@
 import "server-only";
-import { dataEnding } from "@/lib/base/page-data";
 import { trimEndSlashes } from "@/lib/base/trim-slashes";
 import { isEmbedded } from "@/lib/content/prismic/client";
 import { hasEnded, listReleasedPages } from "@/lib/content/prismic/documents";
@@ -136,7 +135,7 @@ export function findBuildDifference(path: string, cookie = ""): "late" | "missin
   if (known === undefined) return null;
   const { built, published } = known;
   if (published.has(path)) return built.pages.has(path) ? null : "late";
-  const page = trimEndSlashes(path.replace(dataEnding, ""));
+  const page = trimEndSlashes(path);
   // SECURITY: routes with `dynamicParams` (Next's default) render pages that were published after the build.
   // Next would also cache every other requested path, so paths that the site does not list are rejected.
   if (built.onDemand.some((route) => route.test(page))) return known.known.has(page) ? null : "missing";

@@ -30,7 +30,7 @@ export const isPlainAddress = (email: string) => email === mailboxOf(email);
  * mails go to the address as typed. Empty without an address.
  */
 export function mailboxOf(email: string): string {
-  const address = email.toLowerCase();
+  const address = email.normalize("NFC").toLowerCase();
   const at = address.lastIndexOf("@");
   if (at < 0) return address;
   const typedDomain = address.slice(at + 1);

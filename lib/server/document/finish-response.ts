@@ -1,6 +1,5 @@
 /** Gives every response the security headers and exactly one content security policy. */
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
-import { dataEnding } from "../../base/page-data.ts";
 import type { BufferedResponse } from "../http/buffered-response.ts";
 import { addScriptPolicy } from "./add-script-policy.ts";
 import { closedHeaders } from "./policy.ts";
@@ -13,8 +12,8 @@ const draftHeader = "x-draft";
  * Next redirects a request for page data to a URL with the hash of its headers, without `Vary`: a cache in
  * front would also redirect visitors who request the page.
  */
-function dataRedirectHeaders({ headers, url = "" }: IncomingMessage, status: number): OutgoingHttpHeaders {
-  if (status !== 307 || (headers.rsc === undefined && !dataEnding.test(url.replace(/\?.*/, "")))) return {};
+function dataRedirectHeaders({ headers }: IncomingMessage, status: number): OutgoingHttpHeaders {
+  if (status !== 307 || headers.rsc === undefined) return {};
   const vary = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, next-url";
   return { "cache-control": "no-store", vary };
 }

@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { campaignNames, idNames } from "../../base/campaign-parameters.ts";
-import { dataEnding } from "../../base/page-data.ts";
 import { readsQuery } from "../../base/query-pages.ts";
 import { isSharedFile } from "./browser-cache.ts";
 
@@ -68,9 +67,7 @@ export function cacheKeyOf(
   isListed: boolean,
 ): CacheKey | null {
   if (method !== "GET" && method !== "HEAD") return null;
-  // Nothing would expire the data of a page at a URL of its own.
-  if (headers.range !== undefined || dataEnding.test(path) || !isQueryIgnored(path, search, isListed))
-    return null;
+  if (headers.range !== undefined || !isQueryIgnored(path, search, isListed)) return null;
   if (hasDraftCookie(headers) && !isFile(path)) return null;
   if (headers.rsc === undefined) return { path, variant: "", proof: null };
   const prefetch = headers["next-router-prefetch"];

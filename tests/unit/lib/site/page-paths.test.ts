@@ -50,7 +50,7 @@ describe("paths", () => {
   });
 
   it("of no page respond with 404, except for drafts and what Next redirects", () => {
-    for (const path of ["/none", "/receipt/token/x", "/none.rsc", "/n%6Fne"])
+    for (const path of ["/none", "/receipt/token/x", "/n%6Fne"])
       expect(findBuildDifference(path), path).toBe("missing");
     for (const path of ["/none/", "/index", "/none.png", "/d%61tasets", "/receipt/token", "/%zz"])
       expect(findBuildDifference(path), path).toBeNull();
@@ -71,7 +71,6 @@ describe("paths", () => {
     "/blog/unknown",
     "/blog/unknown/",
     "/blog/unknown.rsc",
-    "/blog/unknown.segments/_tree.segment.rsc",
     "/blog/%6Fld",
     "/share/unknown.png",
     "/share/blog/old.png/x",
@@ -84,6 +83,5 @@ describe("paths", () => {
 
   it("with a trailing slash are left to Next, which redirects", () => {
     expect(findBuildDifference("/blog/old/")).toBeNull();
-    expect(findBuildDifference("/blog/old.rsc")).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ it.each([
   ["ada+a+b@example.com", "ada@example.com"],
   ["+ada@example.com", "+ada@example.com"],
   ["a.d.a+x@googlemail.com", "ada@gmail.com"],
+  ["jose\u0301@engines.example", "josé@engines.example"],
   ["a.d.a@example.com", "a.d.a@example.com"],
   ["a.d-a_1+x@pm.me", "ada1@proton.me"],
   ["a.da@ya.ru", "a-da@yandex.com"],
