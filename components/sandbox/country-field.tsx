@@ -45,7 +45,9 @@ export function CountryField({
   useEffect(() => {
     if (isChosen) return storeCountry(country);
     const stored = readCountry();
-    if (select.current && options.some(({ value }) => value === stored)) select.current.value = stored ?? "";
+    // The visitor may have chosen another country before this code loaded.
+    if (select.current?.value !== country) return;
+    if (options.some(({ value }) => value === stored)) select.current.value = stored ?? "";
   }, [country, isChosen, options]);
   return (
     <label className={className}>
