@@ -109,7 +109,7 @@ function SumHead({ workload, lowest }: { workload: Workload; lowest: QuotedProdu
 /** The workload, its cost per billing unit, and each step of the calculation. */
 export function Calculator({ data }: { data: CalculatorData }) {
   const [calculation, setCalculation] = useCalculation(data);
-  const { workload, chosen } = calculation;
+  const { workload } = calculation;
   const quotes = quoteAll(calculation, data);
   const lowest = lowestOf(quotes);
   return (
@@ -120,7 +120,9 @@ export function Calculator({ data }: { data: CalculatorData }) {
             <h2 className="heading-3">Your job</h2>
             <WorkloadFields
               workload={workload}
-              onChange={(next) => setCalculation({ ...calculation, workload: next })}
+              onChange={(change) =>
+                setCalculation((now) => ({ ...now, workload: { ...now.workload, ...change } }))
+              }
             />
             <noscript>
               <p className="note mt-4">
@@ -140,7 +142,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
                   isLowest={quoted === lowest}
                   key={quoted.unit}
                   onChoose={(code) =>
-                    setCalculation({ workload, chosen: { ...chosen, [quoted.unit]: code } })
+                    setCalculation((now) => ({ ...now, chosen: { ...now.chosen, [quoted.unit]: code } }))
                   }
                   quoted={quoted}
                 />

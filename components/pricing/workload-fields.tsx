@@ -16,14 +16,14 @@ export function WorkloadFields({
   onChange,
 }: {
   workload: Workload;
-  onChange: (workload: Workload) => void;
+  onChange: (change: Partial<Workload>) => void;
 }) {
   return (
     <div className="mt-6 grid gap-5.5">
       <RangeField
         format={formatCount}
         label="Successful pages per month"
-        onChange={(value) => onChange({ ...workload, pages: value })}
+        onChange={(value) => onChange({ pages: value })}
         values={pageValues}
         value={workload.pages}
       />
@@ -31,7 +31,7 @@ export function WorkloadFields({
         format={(kb) => `${formatCount(kb)} KB`}
         hint="Compressed KB transferred per page, without a browser."
         label="Page size"
-        onChange={(value) => onChange({ ...workload, pageKb: value })}
+        onChange={(value) => onChange({ pageKb: value })}
         values={pageKbValues}
         value={workload.pageKb}
       />
@@ -39,7 +39,7 @@ export function WorkloadFields({
         format={(percent) => `${percent}%`}
         hint="How many of your requests from datacenter IPs are blocked. Check your logs."
         label="Blocked share"
-        onChange={(percent) => onChange({ ...workload, blockedShare: percent / 100 })}
+        onChange={(percent) => onChange({ blockedShare: percent / 100 })}
         values={blockedValues}
         value={Math.round(workload.blockedShare * 100)}
       />
@@ -47,14 +47,14 @@ export function WorkloadFields({
         format={(rate) => `${formatCount(rate)} per hour`}
         hint="For products priced per IP: the request rate per IP that the site can handle."
         label="Requests per IP"
-        onChange={(value) => onChange({ ...workload, ratePerHour: value })}
+        onChange={(value) => onChange({ ratePerHour: value })}
         values={rateValues}
         value={workload.ratePerHour}
       />
       <Switch
         checked={workload.rendering}
         className="items-start gap-3.5 py-2 noscript:hidden"
-        onChange={(event) => onChange({ ...workload, rendering: event.currentTarget.checked })}
+        onChange={(event) => onChange({ rendering: event.currentTarget.checked })}
       >
         <span className="text-sm leading-[26px] font-[520]">
           Pages need a browser

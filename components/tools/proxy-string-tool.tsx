@@ -111,13 +111,13 @@ export function ProxyStringBuilder() {
         <Choice
           chosen={choice.product}
           legend="Product"
-          onChoose={(product) => setChoice({ ...choice, product })}
+          onChoose={(product) => setChoice((now) => ({ ...now, product }))}
           options={usernameProducts.map((code) => ({ value: code, label: products[code].shortName }))}
         />
         <Choice
           chosen={choice.protocol}
           legend="Protocol"
-          onChoose={(protocol) => setChoice({ ...choice, protocol })}
+          onChoose={(protocol) => setChoice((now) => ({ ...now, protocol }))}
           options={protocols}
         />
         <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
@@ -127,7 +127,7 @@ export function ProxyStringBuilder() {
               hint={key === "country" ? (countryName(choice.country.trim()) ?? hint) : hint}
               key={key}
               label={label}
-              onChange={(value) => setChoice({ ...choice, [key]: value })}
+              onChange={(value) => setChoice((now) => ({ ...now, [key]: value }))}
               value={choice[key]}
             />
           ))}

@@ -11,17 +11,20 @@ const isText = (field: Element): field is TextField =>
 
 /** React ignores values that were set before hydration, so reset its value tracker first. */
 function dispatchInput(field: TextField): void {
-  const { value } = field;
+  const { value, selectionStart, selectionEnd } = field;
   const prototype = Object.getPrototypeOf(field);
   field.value = "";
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
+  // Both the reset and React's render, which follows the effect, move the caret to the end.
+  if (field === document.activeElement && selectionStart !== null)
+    queueMicrotask(() => field.setSelectionRange(selectionStart, selectionEnd));
 }
 
 function dispatchChange(field: Element): void {
   if (field instanceof HTMLSelectElement) {
-    const isChanged = [...field.options].some((option) => option.selected && !option.defaultSelected);
-    if (isChanged && field.selectedIndex > 0) field.dispatchEvent(new Event("change", { bubbles: true }));
+    const initial = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
+    if (initial?.selected === false) field.dispatchEvent(new Event("change", { bubbles: true }));
   } else if (isCheckboxOrRadio(field)) {
     if (field.checked === field.defaultChecked || (field.type === "radio" && !field.checked)) return;
     field.checked = !field.checked;
@@ -31,7 +34,10 @@ function dispatchChange(field: Element): void {
   }
 }
 
-/** Dispatches events for fields that were changed or restored before hydration, so that React notices. */
+/**
+ * Dispatches events for fields that were changed or restored before hydration, so that React notices. React renders after
+ * the last one, so handlers of fields that share a state must update its current value.
+ */
 function dispatchMissedEvents(): void {
   for (const field of document.querySelectorAll("main :is(input, select, textarea)")) dispatchChange(field);
 }

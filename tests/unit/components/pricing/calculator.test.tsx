@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Calculator, describeWorkload } from "@/components/pricing/calculator";
 import { buildCalculatorData } from "@/components/pricing/calculator-data";
+import { TypedFields } from "@/components/ui/typed-fields";
 import { shownPlan } from "@/lib/base/form-subject";
 import { getNetworkFigures, getPricing } from "@/lib/content/endpoints/read";
 import { fieldLimits } from "@/lib/features/leads/fields";
@@ -48,6 +50,27 @@ describe("the calculator", () => {
     expect(choice instanceof HTMLSelectElement && choice.value).toBe("MP");
     vi.advanceTimersByTime(400);
     expect(location.search).toBe("?pages=100000&gb=MP");
+  });
+
+  it("keeps a shared link's values if a field was changed before hydration", async () => {
+    history.replaceState(null, "", "/pricing/calculator?pages=100000");
+    const page = (
+      <main>
+        <Calculator data={data} />
+        <TypedFields />
+      </main>
+    );
+    const container = document.createElement("div");
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    screen.getByRole<HTMLInputElement>("checkbox", { name: /need a browser/ }).checked = true;
+    const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: "Product per IP" });
+    choice.value = "ISP";
+    await act(async () => render(page, { container, hydrate: true }));
+    expect(screen.getByText(/^100,000 good pages/)).toBeDefined();
+    expect(choice.value).toBe("ISP");
+    vi.advanceTimersByTime(400);
+    expect(location.search).toBe("?pages=100000&browser=1&ip=ISP");
   });
 
   it("prices another product when one is chosen", () => {
