@@ -1,5 +1,5 @@
 /** The visitor as the inquiry form state describes them (specification, point 3). */
-import { planLabel } from "@/lib/base/form-subject";
+import { shownPlan } from "@/lib/base/form-subject";
 import { type InquiryProduct, products } from "@/lib/base/products";
 
 export type Option = { label: string; value: string };
@@ -56,6 +56,6 @@ export function buildUserState({
     first_name: values.name.replace(/\s+\S+$/, ""),
     oxm: values.email,
     product: productOption(product),
-    plan: { value: plan, label: planLabel(plan) },
+    plan: { value: plan, label: shownPlan(plan) },
   };
 }

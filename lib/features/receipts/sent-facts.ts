@@ -1,6 +1,6 @@
 /** What a receipt page shows about the submitted values. */
 
-import { planLabel } from "@/lib/base/form-subject";
+import { planLabel, shownPlan } from "@/lib/base/form-subject";
 import { productCodes, products } from "@/lib/base/products";
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import { serverForms } from "@/lib/features/leads/forms/server";
@@ -19,16 +19,16 @@ type SentFact = { name: string; value: string };
 /** The submitted values in reading order, without empty ones. */
 export function listSentFacts(form: LeadFormId, sent: LeadPayload): SentFact[] {
   const product = productCodes.find((code) => code === sent.product);
+  const { choiceLabel } = serverForms[form];
   const facts = [
     { name: "Name", value: sent.name },
     { name: "Company", value: sent.company },
     { name: "Email", value: sent.oxm },
     { name: "Phone no.", value: sent.fullPhoneNumber ?? sent.phone },
     { name: "Product", value: product && products[product].name },
-    {
-      name: serverForms[form].choiceLabel ?? "Plan",
-      value: sent.form_type_value && planLabel(sent.form_type_value),
-    },
+    choiceLabel
+      ? { name: choiceLabel, value: planLabel(sent.form_type_value) }
+      : { name: "Plan", value: shownPlan(sent.form_type_value) },
     { name: "Message", value: sent.message },
   ];
   return facts.flatMap(({ name, value }) => (value ? [{ name, value }] : []));

@@ -59,6 +59,12 @@ describe("inquiryReducer", () => {
     });
   });
 
+  it("shows no plan of a crafted link that is not the name of a plan", () => {
+    const plan = "Order accepted. Pay at evil.example";
+    const { userState } = given(open, { type: "sent", inquiry: { ...inquiry, plan } });
+    expect(userState.plan).toEqual({ value: plan, label: "" });
+  });
+
   it("closes the global form state only after a public email", () => {
     expect(given(open, sent).isFormVisible).toBe(true);
     const answered = given(open, { type: "sent", inquiry: { ...inquiry, isEmailPublic: true } });

@@ -15,6 +15,11 @@ describe("listSentFacts", () => {
     ]);
   });
 
+  it("shows no plan of a crafted link that is not the name of a plan", () => {
+    const { payload } = buildSampleLead({ form_type_value: "Order accepted. Pay at evil.example" });
+    expect(listSentFacts("inquiry", payload).map(({ name }) => name)).not.toContain("Plan");
+  });
+
   it("labels the form's own choice", () => {
     const { payload } = buildSampleLead({ form_type_value: "in-person" });
     expect(listSentFacts("oxycon", payload)).toContainEqual({ name: "Attendance", value: "In person" });
