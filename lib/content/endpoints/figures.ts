@@ -258,11 +258,10 @@ export function listUnknownFigures(value: unknown, figures: Figures): UnknownFig
     return found.filter((token) => readToken(token, figures) === null).map((token) => ({ path: [], token }));
   }
   if (typeof value !== "object" || value === null) return [];
+  if (isRichTextBlock(value))
+    return value.type === "preformatted" ? [] : listUnknownFigures({ text: value.text }, figures);
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  const isCode = isRichTextBlock(value) && value.type === "preformatted";
-  return isCode
-    ? []
-    : entries.flatMap(([key, item]) =>
-        listUnknownFigures(item, figures).map(({ path, token }) => ({ path: [key, ...path], token })),
-      );
+  return entries.flatMap(([key, item]) =>
+    listUnknownFigures(item, figures).map(({ path, token }) => ({ path: [key, ...path], token })),
+  );
 }

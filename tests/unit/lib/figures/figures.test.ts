@@ -130,4 +130,15 @@ describe("tokens inside a document", () => {
       "195 of them",
     ]);
   });
+
+  it("are not searched for in the links of rich text, nor in code", () => {
+    const data = { link_type: "Web", url: "https://example.com/{id}" };
+    const spans = [{ type: "hyperlink", start: 0, end: 3, data }];
+    const blocks = [
+      { type: "paragraph", text: "See {nope}", spans },
+      { type: "preformatted", text: "{id}", spans: [] },
+    ];
+    expect(fillFiguresDeep(blocks, figures)[0]).toMatchObject({ text: "See –", spans: [{ data }] });
+    expect(listUnknownFigures(blocks, figures)).toEqual([{ path: [0, "text"], token: "{nope}" }]);
+  });
 });
