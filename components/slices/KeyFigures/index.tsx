@@ -3,7 +3,7 @@ import { ScaleBar, scaleEnd } from "@/components/charts/scale-bar";
 import type { SliceContext, SliceProps } from "@/components/slices/types";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { isPriced } from "@/lib/base/products";
-import { totalIps } from "@/lib/content/endpoints/counts";
+import { countriesWith, poolOf, totalIps } from "@/lib/content/endpoints/counts";
 
 type FigureName = NonNullable<Content.KeyFiguresSliceDefaultPrimaryFiguresItem["figure"]>;
 /** A figure on a scale from `from` to `to`, with the format of all three. */
@@ -20,13 +20,14 @@ const fromZero = (value: number, format: Reading["format"]): Reading => ({
 function readFigure(name: FigureName, { locations, network, product }: SliceContext): Reading | null {
   const measured = isPriced(product) ? product : "RP";
   const { success, medianMs } = network.products[measured];
+  const hasIps = poolOf(measured) !== null;
   switch (name) {
     case "ips":
-      return fromZero(totalIps(locations, measured), formatShortCount);
+      return hasIps ? fromZero(totalIps(locations, measured), formatShortCount) : null;
     case "countries":
-      return fromZero(locations.countries.length, formatCount);
+      return hasIps ? fromZero(countriesWith(locations, measured).length, formatCount) : null;
     case "success":
-      // The scale starts at the next lower multiple of ten: from zero, all good rates would look the same.
+      // The scale starts at the multiple of 10% below the rate: from zero, all good rates would look the same.
       return success === null
         ? null
         : { value: success, from: Math.floor(success * 10 - 0.01) / 10, to: 1, format: formatPercent };

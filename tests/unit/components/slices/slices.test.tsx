@@ -4,7 +4,7 @@ import axe, { type RunOptions } from "axe-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { components } from "@/components/slices";
 import { productCodes } from "@/lib/base/products";
-import { listUnknownFigures } from "@/lib/content/endpoints/figures";
+import { fillFiguresDeep, listUnknownFigures } from "@/lib/content/endpoints/figures";
 import { facts, type Mock, mocksOf, renderSlices } from "@/tests/fixtures/slices";
 
 type Field = { config?: { labels?: string[]; fields?: Record<string, Field> } };
@@ -85,6 +85,19 @@ describe.each(variations)("%s, %s", (_, __, mock) => {
 
   it("has no style element and no inline handler", () => {
     expect(renderShown(mock)).not.toMatch(/<style|<script|\son[a-z]+=/);
+  });
+});
+
+describe("KeyFigures", () => {
+  it("counts the countries of the page's product", () => {
+    const [served] = fillFiguresDeep([">{countries:MP} <"], facts.figures);
+    expect(renderSlices(mocksOf("KeyFigures"), { product: "MP" })).toContain(served);
+  });
+
+  it("counts no IPs and no countries on the page of a product without IPs", () => {
+    const html = renderSlices(mocksOf("KeyFigures"), { product: "WEB_API" });
+    expect(html.match(/<dd/g)).toHaveLength(2);
+    expect(html).not.toContain("NaN");
   });
 });
 
