@@ -4,7 +4,6 @@ import { PageHead } from "@/components/sections/page-head";
 import { buttonClasses } from "@/components/ui/button";
 import { gateway } from "@/lib/base/gateway";
 import { routes, type ToolSlug, toolSlugs } from "@/lib/base/routes";
-import { parseBlock } from "@/lib/features/resources/cidr";
 import { tools } from "@/lib/features/resources/tools";
 import { BitRuler } from "./bit-ruler";
 
@@ -24,11 +23,6 @@ function LabeledParts({ parts }: { parts: readonly { text: string; name: string;
   );
 }
 
-function Ruler() {
-  const reading = parseBlock("203.0.113.64/26");
-  return "block" in reading ? <BitRuler prefix={reading.block.prefix} value={reading.block.value} /> : null;
-}
-
 const examples = {
   "proxy-string": (
     <LabeledParts
@@ -36,6 +30,7 @@ const examples = {
         { text: "http://", name: "scheme" },
         { text: "user-country-fr-city-lyon", name: "location" },
         { text: "-session-a41f", name: "session" },
+        { text: ":$OXBOW_KEY", name: "access key" },
         { text: `@${gateway.host}:${gateway.ports.http}`, name: "gateway", faint: true },
       ]}
     />
@@ -50,7 +45,8 @@ const examples = {
       ]}
     />
   ),
-  "cidr-calculator": <Ruler />,
+  // 203.0.113.64/26
+  "cidr-calculator": <BitRuler prefix={26} value={0xcb007140n} />,
 } satisfies Record<ToolSlug, unknown>;
 
 export function ToolList() {

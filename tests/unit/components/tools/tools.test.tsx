@@ -5,10 +5,20 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { CidrTool } from "@/components/tools/cidr-tool";
 import { ProxyStringBuilder, ProxyStringChecker } from "@/components/tools/proxy-string-tool";
+import { ToolList } from "@/components/tools/tool-list";
 import { UserAgentTool } from "@/components/tools/user-agent-tool";
 import { TypedFields } from "@/components/ui/typed-fields";
+import { checkProxyString } from "@/lib/features/resources/proxy-string";
 
 describe("tools", () => {
+  it("are listed with a valid proxy string", () => {
+    const { container } = render(<ToolList />);
+    const text = container.querySelector("p[aria-hidden]:has(code)")?.cloneNode(true);
+    if (!(text instanceof Element)) throw new Error("The list has no example");
+    for (const name of text.querySelectorAll("small")) name.remove();
+    expect(checkProxyString(text.textContent).findings).toEqual([]);
+  });
+
   it("show an example without JavaScript", () => {
     expect(renderToStaticMarkup(<ProxyStringBuilder />)).toContain("user-country-fr-city-lyon-session-a41f");
     expect(renderToStaticMarkup(<ProxyStringChecker />)).toContain("contry");
