@@ -1,8 +1,7 @@
 // Writes prismicio-types.d.ts from the models: `npm run content:types`. Needs no network.
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { errorCodeOf } from "@/lib/base/error-code";
 import {
   modelsFolder,
   prismicTool,
@@ -18,26 +17,18 @@ type CustomType = { json: Record<string, Record<string, SliceZoneField>> };
 
 /** Ids of the shared slices, sorted; a folder without a model is skipped. */
 function listSliceIds(): string[] {
-  return readdirSync(slicesFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap((entry) => {
-      try {
-        const model: { id: string } = JSON.parse(
-          readFileSync(join(slicesFolder, entry.name, "model.json"), "utf8"),
-        );
-        return [model.id];
-      } catch (error) {
-        if (errorCodeOf(error) === "ENOENT") return [];
-        throw new Error(`components/slices/${entry.name}/model.json cannot be read`, { cause: error });
-      }
+  return globSync("*/model.json", { cwd: slicesFolder })
+    .map((file) => {
+      const model: { id: string } = JSON.parse(readFileSync(join(slicesFolder, file), "utf8"));
+      return model.id;
     })
     .sort();
 }
 
 function allowEverySlice(sliceIds: string[]) {
   const choices = Object.fromEntries(sliceIds.map((id) => [id, { type: "SharedSlice" as const }]));
-  for (const id of readdirSync(modelsFolder)) {
-    const file = join(modelsFolder, id, "index.json");
+  for (const path of globSync("*/index.json", { cwd: modelsFolder })) {
+    const file = join(modelsFolder, path);
     const before = readFileSync(file, "utf8");
     const model: CustomType = JSON.parse(before);
     for (const tab of Object.values(model.json)) {
