@@ -6,8 +6,9 @@ import { SiteLink } from "@/components/media/site-link";
 import { PageHead } from "@/components/sections/page-head";
 import { TermColumns } from "@/components/sections/term-list";
 import { buttonClasses } from "@/components/ui/button";
+import { links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
-import { abuseMailHref, abuseReport } from "@/lib/features/trust/abuse-report";
+import { abuseMailHref, exampleReport } from "@/lib/features/trust/abuse-report";
 import texts from "./copy.json" with { type: "json" };
 
 const copy = texts.reportAbuse;
@@ -39,9 +40,7 @@ export function ReportAbusePage() {
         <div className="wrap pt-5 pb-fluid-4">
           <PageHead
             heading="Report abuse from an Oxbow IP"
-            lead={
-              "Unwanted traffic from one of our IPs? Write to abuse@oxbow.example. You need no account, and a person reads every report."
-            }
+            lead={`Unwanted traffic from one of our IPs? Write to ${links.abuseMail.replace("mailto:", "")}. You need no account, and a person reads every report.`}
             trail={[{ label: "Trust", href: routes.trust() }, { label: "Report abuse" }]}
           >
             <p className="mt-6">
@@ -70,7 +69,7 @@ export function ReportAbusePage() {
           <div className={`code-panel ${codePanelCss.codePanel} code-choice on-deep md:col-span-7`}>
             <CodeHead title="Example report" />
             <div data-language="Text">
-              <CodeText code={abuseReport.body} label="Example report" language={null} />
+              <CodeText code={exampleReport} label="Example report" language={null} />
             </div>
           </div>
         </div>
