@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Icon } from "@/components/ui/icon";
 import { isAnnouncementClosed, storeAnnouncementState } from "@/lib/base/closed-announcements";
 import { anchors } from "@/lib/base/routes";
@@ -12,7 +13,7 @@ type AnnouncementBarProps = {
   id: string;
   type: AnnouncementType;
   isClosable: boolean;
-  /** Shown when there is no announcement, or once it is closed. */
+  /** Shown once the announcement is closed. */
   fallback: ReactNode;
   children: ReactNode;
 };
@@ -27,7 +28,6 @@ export function AnnouncementBar({ id, type, isClosable, fallback, children }: An
   const box = useRef<HTMLElement>(null);
   // A prerendered page can't know whether this browser has closed the announcement.
   const [state, setState] = useState<"unknown" | "open" | "closed">("unknown");
-  const wasDismissed = useRef(false);
 
   useEffect(() => {
     setState(isAnnouncementClosed(id) ? "closed" : "open");
@@ -38,17 +38,11 @@ export function AnnouncementBar({ id, type, isClosable, fallback, children }: An
     });
   }, [id]);
 
-  useEffect(() => {
-    if (state !== "closed" || !wasDismissed.current) return;
-    wasDismissed.current = false;
+  const dismiss = () => {
+    storeAnnouncementState(id, true);
+    flushSync(() => setState("closed"));
     // The focused button is gone, so the focus moves to the link in its place.
     box.current?.querySelector<HTMLElement>(`.${css.fallback} a`)?.focus();
-  }, [state]);
-
-  const dismiss = () => {
-    wasDismissed.current = true;
-    storeAnnouncementState(id, true);
-    setState("closed");
   };
 
   return (
