@@ -8,8 +8,7 @@ const { name, surname, company, email, phone } = personFields;
 export function buildContactForm(
   form: "contact" | "contact-message",
   { formTitle, messageText, buttonText, disclaimer }: FormCopy,
-  thanks: LeadFormProps["thanks"],
-): LeadFormProps {
+): Omit<LeadFormProps, "thanks"> {
   const message = {
     kind: "textarea",
     name: "message",
@@ -22,6 +21,5 @@ export function buildContactForm(
     fields: [name, surname, company, email, phone, message],
     buttonText,
     disclaimer: parseDisclaimer(disclaimer),
-    thanks,
   };
 }

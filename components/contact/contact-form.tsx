@@ -9,7 +9,7 @@ import { parseSubject } from "@/lib/base/form-subject";
 import { routes } from "@/lib/base/routes";
 import { AboutLine } from "./about-line";
 
-export type ContactFormProps = LeadFormProps & {
+export type ContactFormProps = Omit<LeadFormProps, "thanks"> & {
   /** Volume and price of the plan in the page's query; null without one, and without prices. */
   terms: string | null;
 };
@@ -24,7 +24,7 @@ export function ContactForm({ terms, ...form }: ContactFormProps) {
       {...form}
       about={{ product, plan }}
       intro={<AboutLine label={label} terms={terms} />}
-      renderSent={({ email, receipt }) => (
+      thanks={({ email, receipt }) => (
         <SuccessView
           {...receipt}
           bookingUrl={bookingUrl}

@@ -15,11 +15,6 @@ import { AboutLine } from "./about-line";
 import { buildContactForm } from "./contact-fields";
 import { ContactFormIsland } from "./contact-form-island";
 
-const thanks = {
-  title: "Your Sales Manager will contact you soon!",
-  text: `Look for an email at {email} ${answerTime}.`,
-};
-
 const buildSteps = ({ days }: NetworkFigures["trial"]) => [
   {
     when: "Today",
@@ -50,7 +45,7 @@ export async function ContactPage({ subject }: { subject?: Subject }) {
     getNetworkFigures(),
     subject ? getPlanTerms(subject) : null,
   ]);
-  const form = buildContactForm("contact", copy, thanks);
+  const form = buildContactForm("contact", copy);
   return (
     <FormBesideSteps
       more={

@@ -9,24 +9,15 @@ import { type LeadResult, useLeadForm } from "./use-lead-form";
 
 export type Sent = { email: string; receipt: LeadResult };
 
-type LiveLeadFormProps = LeadFormProps & {
+type LiveLeadFormProps = Omit<LeadFormProps, "thanks"> & {
   /** Values sent with the typed ones that do not affect the draft: the subject of the inquiry. */
   about?: Readonly<Record<string, string>>;
   intro?: ReactNode;
-  /** Shown instead of the form after the send; the form's thank-you message by default. */
-  renderSent?: (sent: Sent) => ReactNode;
+  /** Shown instead of the form after the send. */
+  thanks: LeadFormProps["thanks"] | ((sent: Sent) => ReactNode);
 };
 
-export function LeadForm({
-  form,
-  title,
-  fixed,
-  about,
-  thanks,
-  intro,
-  renderSent,
-  ...shown
-}: LiveLeadFormProps) {
+export function LeadForm({ form, title, fixed, about, thanks, intro, ...shown }: LiveLeadFormProps) {
   const [sent, setSent] = useState<Sent | null>(null);
   const lead = useLeadForm({
     form,
@@ -35,7 +26,7 @@ export function LeadForm({
     onSent: ({ email }, receipt) => setSent({ email: String(email ?? ""), receipt }),
   });
 
-  if (sent) return renderSent?.(sent) ?? <ThanksView {...sent} {...thanks} />;
+  if (sent) return typeof thanks === "function" ? thanks(sent) : <ThanksView {...sent} {...thanks} />;
   return (
     <>
       {title && <FormTitle>{title}</FormTitle>}

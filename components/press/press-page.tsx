@@ -157,14 +157,11 @@ function LogoFiles({ files, rules }: Pick<PressArea, "files" | "rules">) {
 }
 
 function Ask({ contact, copy }: { contact: PressArea["contact"]; copy: FormCopy }) {
-  const form = buildContactForm(
-    "contact-message",
-    { ...copy, messageText: contact.question },
-    {
-      title: "Your question has arrived",
-      text: `${contact.name} will reply to {email}. Response time: ${uncapitalize(contact.answers)}.`,
-    },
-  );
+  const form = buildContactForm("contact-message", { ...copy, messageText: contact.question });
+  const thanks = {
+    title: "Your question has arrived",
+    text: `${contact.name} will reply to {email}. Response time: ${uncapitalize(contact.answers)}.`,
+  };
   return (
     <FormSection
       aside={
@@ -184,7 +181,7 @@ function Ask({ contact, copy }: { contact: PressArea["contact"]; copy: FormCopy 
       id="ask"
       lead="Ask. If we have counted it, you get the number and its method."
     >
-      <LeadFormPlace {...form} />
+      <LeadFormPlace {...form} thanks={thanks} />
     </FormSection>
   );
 }
