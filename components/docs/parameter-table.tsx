@@ -37,7 +37,5 @@ export function ParameterTable({
       </>,
     ],
   }));
-  return (
-    <Table caption={caption} className={`${css.docsTable} my-7`} columns={columns} hideCaption rows={rows} />
-  );
+  return <Table caption={caption} className={`${css.docsTable} my-7`} columns={columns} rows={rows} />;
 }

@@ -80,7 +80,6 @@ function PlanTable({
       caption="The free plan compared with the trial and the smallest purchase"
       className={css.freePlanTable}
       columns={columns.slice(0, shown)}
-      hideCaption
       rows={rows.map((cells, i) => ({ id: String(i), cells: cells.slice(0, shown) }))}
     />
   );
@@ -156,7 +155,6 @@ function Lists({ lists }: Pick<FreePlan, "lists">) {
         <Table
           caption="An IP from a public list compared with an IP of the free plan"
           columns={[{ label: "Question" }, { label: "A public list" }, { label: "The free plan" }]}
-          hideCaption
           rows={lists.rows.map(({ risk, list, ours }) => ({ id: risk, cells: [risk, list, ours] }))}
         />
         <p className="note mt-5">

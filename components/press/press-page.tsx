@@ -90,7 +90,6 @@ function FactSheet({ facts, boilerplate }: { facts: Fact[]; boilerplate: string 
           <Table
             caption="Figures that may be quoted, each with its date and method"
             columns={[{ label: "Figure" }, { label: "Value" }, { label: "As of" }, { label: "Method" }]}
-            hideCaption
             rows={facts.map(({ label, value, asOf, method }) => ({
               id: label,
               cells: [

@@ -87,7 +87,7 @@ export function PrimitiveSamples({ ground }: { ground: string }) {
       <Accordion items={[{ title: "Do unused GB expire?", body: "Plan traffic ends with the month." }]} />
       <Table
         caption={`Sample rows ${ground}`}
-        columns={[{ label: "Country" }, { label: "IPs", numeric: true }]}
+        columns={[{ label: "Country" }, { label: "IPs" }]}
         rows={[{ id: "us", cells: ["United States", "9,420,000"] }]}
       />
     </div>
