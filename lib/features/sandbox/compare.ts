@@ -9,7 +9,7 @@ const money = (amount: number, currency: string) =>
     style: "currency",
     currency,
     currencyDisplay: "code",
-    maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    trailingZeroDisplay: "stripIfInteger",
   }).format(amount);
 
 // The fields of a record that are compared, in the order of the target's columns.
@@ -21,15 +21,16 @@ const readers: Readonly<Record<SandboxTarget, z.ZodType<string[]>>> = {
       availability === "in_stock" ? "In stock" : "Sold out",
     ]),
   search: z
-    .object({ organic: z.array(z.object({ url: z.url() })).min(1), ads: z.array(z.unknown()) })
-    .transform(({ organic: [first], ads }) => [first ? new URL(first.url).hostname : "", String(ads.length)]),
+    .object({ organic: z.tuple([z.object({ url: z.url() })], z.unknown()), ads: z.array(z.unknown()) })
+    .transform(({ organic: [first], ads }) => [new URL(first.url).hostname, String(ads.length)]),
   listing: z
     .object({
-      listings: z.array(z.object({ price: z.number(), currency: z.string(), area_m2: z.number() })).min(1),
+      listings: z.tuple(
+        [z.object({ price: z.number(), currency: z.string(), area_m2: z.number() })],
+        z.unknown(),
+      ),
     })
-    .transform(({ listings: [first] }) =>
-      first ? [money(first.price, first.currency), `${first.area_m2} m²`] : [],
-    ),
+    .transform(({ listings: [first] }) => [money(first.price, first.currency), `${first.area_m2} m²`]),
 };
 
 /** What the demo page shows in each country, as parsed. */
