@@ -4,7 +4,9 @@
  * only hold what the page shows.
  */
 
+import { links } from "@/lib/base/links";
 import { isPriced, type ProductCode, products } from "@/lib/base/products";
+import { routes } from "@/lib/base/routes";
 import { planTotal, unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { Plan, Pricing, ProductPricing } from "@/lib/content/endpoints/schemas";
 import { shareImagePath } from "./head";
@@ -34,8 +36,8 @@ export function buildOrganization({ siteUrl }: Site): SchemaNode {
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "sales",
-      email: "sales@oxbow.example",
-      url: `${siteUrl}/contact`,
+      email: links.salesMail.replace("mailto:", ""),
+      url: siteUrl + routes.contact(),
       availableLanguage: "en",
     },
   };
@@ -51,7 +53,7 @@ export function buildWebSite({ siteUrl }: Site): SchemaNode {
     publisher: { "@id": organizationId(siteUrl) },
     potentialAction: {
       "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}/search?q={search_term_string}` },
+      target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}${routes.search()}?q={search_term_string}` },
       "query-input": "required name=search_term_string",
     },
   };
