@@ -2,22 +2,17 @@ import { ActionLink } from "@/components/actions/action-link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { HostedForm } from "@/components/hosted-forms/hosted-form";
 import { buttonClasses } from "@/components/ui/button";
-import { type ActionCall, actionNames } from "@/lib/content/actions/registry";
+import { actionNames } from "@/lib/content/actions/registry";
 import { hostedFormKinds } from "@/lib/content/hosted-forms/options";
 
 const demoForm = "oxbowdemo";
-const callOf = (name: ActionCall["name"]): ActionCall => ({
-  name,
-  product: "RP",
-  ...(name === "open-typeform-popup" && { form: demoForm }),
-});
 
 export function ActionSamples() {
   return (
     <ul className="columns-1 gap-8 sm:columns-2 md:columns-3">
       {actionNames.map((name) => (
         <li className="py-1" key={name}>
-          <ActionLink call={callOf(name)} className="link">
+          <ActionLink call={{ name, product: "RP", form: demoForm }} className="link">
             {name}
           </ActionLink>
         </li>

@@ -8,7 +8,6 @@ const shortText = (max: number) => z.string().max(max).optional().catch(undefine
 const isFollowable = (text: string) =>
   /^(?:https?|android-app):$/.test(parseBrowserUrl(text)?.protocol ?? "");
 const url = (max: number) => z.string().max(max).refine(isFollowable).optional().catch(undefined);
-const flag = z.boolean().optional().catch(undefined);
 
 const urlNames: ReadonlySet<string> = new Set(["landing_page_url", "referer"]);
 
@@ -34,7 +33,7 @@ export const trackingSchema = z
     ga_client_id: shortText(200),
     experiment_id: shortText(200),
     experiment_variation: shortText(200),
-    webutation: flag,
+    webutation: z.boolean().optional().catch(undefined),
     latam: z.boolean().nullable().optional().catch(undefined),
     first_touch: touch,
     last_touch: touch,
