@@ -15,7 +15,7 @@ import { TableOfContents } from "./table-of-contents";
 
 const relatedCount = 3;
 
-function Article({ post }: { post: Post }) {
+function ArticleData({ post }: { post: Post }) {
   return (
     <JsonLd
       data={buildArticle({
@@ -67,7 +67,7 @@ export function PostPage({ post, author, posts, copy, inquiryCopy }: PostPagePro
         </div>
       </article>
       <FurtherReading related={listRelated(posts, post, relatedCount)} {...neighborsOf(posts, post.slug)} />
-      <Article post={post} />
+      <ArticleData post={post} />
     </div>
   );
 }

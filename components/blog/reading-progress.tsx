@@ -14,7 +14,7 @@ function findEntries(nav: HTMLElement): ContentsEntry[] {
   });
 }
 
-/** Headings passed, plus the share of the current part: 2.5 is halfway through the third part. */
+/** Index of the current part, plus the share of it that is read: 2.5 is halfway through the third part. */
 function progressOf(entries: readonly ContentsEntry[], end: number): number {
   const tops = [...entries.map(({ heading }) => heading.getBoundingClientRect().top), end];
   const passed = tops.findLastIndex((top) => top <= passedLine);

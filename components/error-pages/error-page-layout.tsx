@@ -9,7 +9,7 @@ type PageLink = { href: string; label: string };
 
 type ErrorPageProps = {
   heading: string;
-  /** Why the page is missing. */
+  /** What happened, in a sentence or two. */
   children: ReactNode;
   links: readonly PageLink[];
   picture: ReactNode;

@@ -7,9 +7,9 @@ const labeledDays = [1, 5, 10, 15, 20, 25, 30];
 
 /**
  * A chart with one unbroken line per IP over the days of a month, and a short session for comparison below.
- * @param marks labels of the session and of the first day
+ * @param marks the session's label, and the word before the first and the last day ("day 1", "day 30")
  */
-export function LeaseChart({ marks: [session = "", day1 = ""] }: { marks: readonly string[] }) {
+export function LeaseChart({ marks: [session = "", dayWord = ""] }: { marks: readonly string[] }) {
   return (
     <div aria-hidden="true" className={`${css.leases} relative mt-13`}>
       <ol>
@@ -33,7 +33,7 @@ export function LeaseChart({ marks: [session = "", day1 = ""] }: { marks: readon
             key={day}
             style={{ left: `${((day - 1) / (days - 1)) * 100}%` }}
           >
-            {day === 1 || day === days ? `${day1} ${day}` : day}
+            {day === 1 || day === days ? `${dayWord} ${day}` : day}
           </span>
         ))}
       </p>

@@ -1,6 +1,6 @@
 import type { QuotedProduct } from "./calculator-quotes";
 
-/** A river that divides into channels, in user units. */
+/** Size of the drawing and y position of the dam, in user units. */
 const riverSize = { width: 900, height: 360, dam: 196 };
 
 const strokes = 11;
@@ -46,7 +46,7 @@ function damPath(openings: readonly { from: number; to: number }[]): string {
   return starts.map((start, i) => `M${start} ${riverSize.dam}H${ends[i] ?? riverSize.width}`).join("");
 }
 
-/** A river whose channels are as wide as the costs. Decorative: the figures are next to it. */
+/** A river with one channel per billing unit: its width shows the cost. Decorative: the figures are next to it. */
 export function CostRiver({ quotes }: { quotes: readonly QuotedProduct[] }) {
   const drawn = drawChannels(quotes.map(({ quote }) => quote.perThousand));
   return (

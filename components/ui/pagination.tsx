@@ -7,7 +7,7 @@ type PaginationProps = {
 };
 
 /** Pages to offer: first, last, and the neighbors of the current one; 0 stands for a gap of more than one page. */
-export function listPages(page: number, pages: number): number[] {
+export function listPageNumbers(page: number, pages: number): number[] {
   const near = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (candidate) => candidate === 1 || candidate === pages || Math.abs(candidate - page) <= 1,
   );
@@ -36,7 +36,7 @@ export function Pagination({ page, pages, hrefOf, label }: PaginationProps) {
     <nav aria-label={label} className="mt-10">
       <ul className="flex flex-wrap gap-1 text-sm">
         <li>{step(page - 1, "Previous")}</li>
-        {listPages(page, pages).map((target, index, all) => (
+        {listPageNumbers(page, pages).map((target, index, all) => (
           <li key={target || `gap-before-${all[index + 1]}`}>
             {target === 0 && <span className={cell}>…</span>}
             {target === page && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { listPages } from "@/components/ui/pagination";
+import { listPageNumbers } from "@/components/ui/pagination";
 
-describe("listPages", () => {
+describe("listPageNumbers", () => {
   it.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],
@@ -10,6 +10,6 @@ describe("listPages", () => {
     [10, 20, [1, 0, 9, 10, 11, 0, 20]],
     [20, 20, [1, 0, 19, 20]],
   ])("on page %i of %i offers %j", (page, pages, offered) => {
-    expect(listPages(page, pages)).toEqual(offered);
+    expect(listPageNumbers(page, pages)).toEqual(offered);
   });
 });
