@@ -279,13 +279,13 @@ describe("the embedded ingest", () => {
 describe("the ingest with a configured analytics host", () => {
   const seen: { request: IncomingMessage; body: Buffer }[] = [];
 
-  async function startHost(status: number, answer: string): Promise<void> {
+  async function startHost(status: number, answer: string, retryAfter = "7"): Promise<void> {
     const server = await startLocalServer(async (request, response) => {
       seen.push({ request, body: await buffer(request) });
       response.writeHead(status, {
         "content-type": "application/json",
         "set-cookie": "a=b",
-        "retry-after": "7",
+        "retry-after": retryAfter,
       });
       response.end(answer);
     });
@@ -358,6 +358,17 @@ describe("the ingest with a configured analytics host", () => {
     expect(answer.headers.get("retry-after")).toBe("7");
   });
 
+  it("names a pause of its own if the host's is a date", async () => {
+    await startHost(503, "{}", "Mon, 16 Nov 2026 09:30:00 GMT");
+    const answer = await post("e", gzip([pageview({ token: "phc_x" })]));
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
+  });
+
+  it("accepts events if the host's response is empty", async () => {
+    await startHost(204, "");
+    expect((await post("e", gzip([pageview({ token: "phc_x" })]))).status).toBe(200);
+  });
+
   it("responds with 503 if the host does not send JSON, and removes the host's site apps", async () => {
     await startHost(200, "<html>");
     expect((await post("e", gzip([pageview({ token: "phc_x" })]))).status).toBe(503);
@@ -422,6 +433,7 @@ describe("the ingest with a configured analytics host", () => {
       masking: { maskAllInputs: false },
       networkPayloadCapture: { recordBody: true, recordHeaders: true },
       consoleLogRecordingEnabled: true,
+      recordCanvas: true,
     };
     await startHost(200, JSON.stringify({ sessionRecording }));
     expect((await get("array/phc_x/config")).body).toMatchObject({
@@ -430,19 +442,31 @@ describe("the ingest with a configured analytics host", () => {
         masking: null,
         networkPayloadCapture: null,
         consoleLogRecordingEnabled: false,
+        recordCanvas: false,
       },
     });
   });
 
-  it("rejects recording URL rules of the host that could backtrack", async () => {
-    const recording = (url: string) => ({ endpoint: "/s/", urlTriggers: [{ url, matching: "regex" }] });
-    for (const [url, isTaken] of [
-      ["/pricing$", true],
-      ["(a+)+$", false],
+  it("rejects recording rules of the host that could backtrack or are malformed", async () => {
+    const rule = (url?: string) => ({ url, matching: "regex" });
+    const group = (conditions: object) => ({ id: "a", conditions: { matchType: "any", ...conditions } });
+    const filter = (operator: string) => [{ key: "plan", operator, value: "(a+)+$" }];
+    for (const [rules, isTaken] of [
+      [{ urlTriggers: [rule("/pricing$")], urlBlocklist: null }, true],
+      [{ urlTriggers: [rule("(a+)+$")] }, false],
+      [{ urlBlocklist: [rule("/contact"), rule()] }, false],
+      [
+        { triggerGroups: [group({ urls: [rule("/pricing$")], properties: filter("exact") }), group({})] },
+        true,
+      ],
+      [{ triggerGroups: [group({ urls: [rule("(a+)+$")] })] }, false],
+      [{ triggerGroups: [group({ properties: filter("regex") })] }, false],
+      [{ triggerGroups: [group({ events: [{ name: "a", properties: filter("not_regex") }] })] }, false],
     ] as const) {
       vi.resetModules();
-      await startHost(200, JSON.stringify({ surveys: [{}], sessionRecording: recording(url) }));
-      const settings = { surveys: true, sessionRecording: isTaken ? recording(url) : false };
+      const sessionRecording = { endpoint: "/s/", ...rules };
+      await startHost(200, JSON.stringify({ surveys: [{}], sessionRecording }));
+      const settings = { surveys: true, sessionRecording: isTaken ? sessionRecording : false };
       expect((await get("array/phc_x/config")).body).toMatchObject(settings);
       expect((await post("flags", '{"token":"phc_x","distinct_id":"a"}')).body).toMatchObject(settings);
     }

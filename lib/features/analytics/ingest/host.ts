@@ -18,7 +18,7 @@ import { analyticsToken } from "./token";
 const fetchHost = createHostClient({ timeoutMs: 10_000, maxBytes: 1_048_576 });
 
 /** Query parameters of posthog-js; others are not forwarded, such as `compression`: bodies are already decompressed. */
-const queryKeys = ["_", "ver", "retry_count", "token", "v", "config", "beacon"] as const;
+const queryKeys = ["_", "retry_count", "token", "v"] as const;
 
 /** The URL at the analytics host: fixed path, allowed query parameters, each cut at 200 characters. */
 function buildUrl(path: string, search: URLSearchParams): URL {
@@ -60,24 +60,36 @@ async function readHost(path: string, request: Request): Promise<Record<string, 
   return response?.status === 200 && body.success ? body.data : null;
 }
 
-/** URL rules of recordings are regular expressions, too. */
-const recordingRules = z.array(z.looseObject({ url: z.string() })).catch([]);
-const recording = z.looseObject({ urlTriggers: recordingRules, urlBlocklist: recordingRules });
+// SECURITY: URL rules of recordings are regular expressions, too.
+const urlRules = z.array(z.looseObject({ url: z.string().refine(isBoundedPattern) })).nullish();
+// Operators of conditions on properties: "exact", "regex", "not_regex" and others.
+const notRegex = z.string().refine((operator) => !operator.endsWith("regex"));
+const propertyRules = z.array(z.looseObject({ operator: notRegex.nullish() })).nullish();
+const triggerGroup = z.looseObject({
+  conditions: z.looseObject({
+    urls: urlRules,
+    properties: propertyRules,
+    events: z.array(z.looseObject({ properties: propertyRules })).nullish(),
+  }),
+});
+const recording = z.looseObject({
+  urlTriggers: urlRules,
+  urlBlocklist: urlRules,
+  triggerGroups: z.array(triggerGroup).nullish(),
+});
 
-/** PRIVACY: what the host could add to recordings, beyond the library's defaults: typed texts, requests, the console. */
+/** PRIVACY: what the host could add to the library's defaults: typed texts, requests, the console, canvases. */
 const notRecorded = {
   masking: null,
   networkPayloadCapture: null,
   consoleLogRecordingEnabled: false,
-  canvasRecording: null,
+  recordCanvas: false,
 };
 
-/** The host's recording settings, without `notRecorded`; false if one of their URL rules could take too long. */
+/** The host's recording settings, without `notRecorded`; false if a rule is malformed or could take too long. */
 function checkRecording(given: unknown): object | false {
   const parsed = recording.safeParse(given);
-  if (!parsed.success) return false;
-  const rules = [...parsed.data.urlTriggers, ...parsed.data.urlBlocklist];
-  return rules.every(({ url }) => isBoundedPattern(url)) ? { ...parsed.data, ...notRecorded } : false;
+  return parsed.success && { ...parsed.data, ...notRecorded };
 }
 
 /** The settings that the host sends to the library, with its configuration or with flags, without unsafe ones. */
@@ -158,9 +170,11 @@ export async function forwardPost(
       { message: "Not accepted.", ...(quota.success && quota.data) },
       response.status,
     );
-    if (response.retryAfter !== null) failed.headers.set("retry-after", response.retryAfter);
+    const mustWait = response.status === 429 || response.status === 503;
+    const retryAfter = response.retryAfter ?? (mustWait ? "60" : null);
+    if (retryAfter !== null) failed.headers.set("retry-after", retryAfter);
     return failed;
   }
   const accepted = z.looseObject({}).safeParse(response.body);
-  return respondJson(accepted.success ? restrictSettings(accepted.data) : response.body, response.status);
+  return respondJson(accepted.success ? restrictSettings(accepted.data) : response.body);
 }
