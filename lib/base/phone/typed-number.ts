@@ -4,21 +4,19 @@ import { callingCodeOf, callingCodes } from "./calling-codes";
 /** Separators between digits: spaces, dashes, dots, slashes and brackets. */
 const separators = /[\s\p{Pd}./()[\]]/gu;
 
-/** `pattern` of the input when JavaScript is off; the server parses the number by the same rules. */
-export const typedNumberPattern = String.raw`[+\d\s\p{Pd}.\/\(\)\[\]]+`;
+/** `pattern` of the input when JavaScript is off. It allows all punctuation: a list would make each page larger. */
+export const typedNumberPattern = String.raw`[+＋\d０-９\s\p{P}]+`;
 
 /** Far longer than a number with separators; a longer text is left as it is, for validation to reject. */
 const maxTyped = 100;
 
 /**
- * NFKC turns full-width digits and signs, as typed on East Asian keyboards, into ASCII. SECURITY: for 15,000 combining marks
- * that takes a second.
+ * NFKC turns full-width digits and signs, as typed on East Asian keyboards, into ASCII. The zero in "+44 (0)20 7123 4567"
+ * is only dialed within the country. SECURITY: normalizing 15,000 combining marks takes a second, so longer texts are
+ * skipped.
  */
-const stripSeparators = (typed: string) =>
-  typed.length > maxTyped ? typed : typed.normalize("NFKC").replace(separators, "");
-
-/** As in "+44 (0)20 7123 4567": the zero is only dialed within the country. */
-const withoutTrunkZero = (typed: string) => typed.replace("(0)", "");
+const normalize = (typed: string) =>
+  typed.length > maxTyped ? typed : typed.normalize("NFKC").replace("(0)", "").replace(separators, "");
 
 /** The part after the country's calling code. Invalid input is returned as it is, for validation to reject. */
 function nationalNumber(typed: string, callingCode: string): string {
@@ -27,7 +25,7 @@ function nationalNumber(typed: string, callingCode: string): string {
     return callingCode !== "" && number.startsWith(callingCode) ? number.slice(callingCode.length) : number;
   // North American numbers have ten digits and never start with 1: a leading 1 before ten digits is the
   // calling code.
-  const national = stripSeparators(typed);
+  const national = normalize(typed);
   return callingCode === "+1" && /^1\d{10}$/.test(national) ? national.slice(1) : national;
 }
 
@@ -42,7 +40,7 @@ export function readTypedPhone<Values extends { phonePrefix?: unknown; phone?: u
 
 /** Normalizes a number typed with its calling code: "0044 (0)20 7123 4567" becomes "+442071234567". */
 export function toInternationalNumber(typed: string): string {
-  return stripSeparators(withoutTrunkZero(typed)).replace(/^00/, "+");
+  return normalize(typed).replace(/^00/, "+");
 }
 
 /** Calling codes without a territory in our list: Ascension, and global networks. */

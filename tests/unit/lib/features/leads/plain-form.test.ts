@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { typedNumberPattern } from "@/lib/base/phone/typed-number";
 import { inquiryBodySchema } from "@/lib/features/leads/forms/inquiry";
 import { oxyconBodySchema } from "@/lib/features/leads/forms/oxycon";
 import { partnersBodySchema } from "@/lib/features/leads/forms/partners";
@@ -35,8 +36,12 @@ describe("parsePlainForm", () => {
     ["KZ", "701 123-45-67", "+77011234567"],
     ["US", "+1 (919) 555-0142", "+19195550142"],
     ["GB", "+44 (0)20 7123 4567", "+442071234567"],
+    ["GB", "(0)20 7123 4567", "+442071234567"],
+    ["JP", "+81（0）3-1234-5678", "+81312345678"],
+    ["JP", "［３］１２３４．５６／７８", "+81312345678"],
   ])("reads beside %s the number %s as the form with checks does", (phonePrefix, phone, expected) => {
     expect(inquiryBodySchema.parse(parse({ phonePrefix, phone })).fullPhoneNumber).toBe(expected);
+    expect(phone).toMatch(new RegExp(`^(?:${typedNumberPattern})$`, "v"));
   });
 
   it("rejects a number without a calling code if no country was sent", () => {
