@@ -48,13 +48,13 @@ const isUncachedDocument = ({ headers, body }: BufferedResponse): boolean =>
 /** Adds the policy with script hashes to an uncached document. */
 function addDocumentPolicy(buffered: BufferedResponse): BufferedResponse {
   if (!isUncachedDocument(buffered)) return buffered;
-  const { etag: _etag, "content-length": _length, "x-frame-options": frames, ...headers } = buffered.headers;
+  const { etag: _etag, "content-length": _length, ...headers } = buffered.headers;
   const isDraft = headers[draftHeader] !== undefined;
   const { html, policy } = addScriptPolicy(Buffer.from(buffered.body).toString("utf8"), isDraft);
   return {
     status: buffered.status,
     // The policy allows the CMS to frame drafts, which `X-Frame-Options` can't express.
-    headers: { ...headers, "x-frame-options": isDraft ? undefined : frames, [policyHeader]: policy },
+    headers: { ...headers, ...(isDraft && { "x-frame-options": undefined }), [policyHeader]: policy },
     body: Buffer.from(html, "utf8"),
   };
 }

@@ -61,6 +61,16 @@ describe("finishResponse", () => {
     expect(Number(response.headers.get("content-length"))).toBe(Buffer.byteLength(text));
   });
 
+  it.each([
+    ["a document", {}, "DENY"],
+    ["a draft", { "x-draft": "1", "x-frame-options": "SAMEORIGIN" }, null],
+  ])("says who may frame %s", async (_what, headers, expected) => {
+    const { response } = await get((_request, answer) => {
+      answer.writeHead(200, { "content-type": "text/html", ...headers }).end("<html><head></head></html>");
+    });
+    expect(response.headers.get("x-frame-options")).toBe(expected);
+  });
+
   it("keeps the redirect of a request for a page's data out of caches, and leaves others as they are", async () => {
     const redirect: RequestListener = (_request, response) => {
       response.statusCode = 307;
