@@ -113,10 +113,12 @@ export const getSettings = cache(async (): Promise<SettingsDocument | null> => {
 /** A testimonial by document id. Null when it is not published. */
 export const getTestimonial = cache(async (id: string): Promise<TestimonialDocument | null> => {
   const document = await readById(id);
-  return document?.type === "testimonial" ? document : null;
+  return document?.type === "testimonial" ? fillFiguresDeep(document, await getFigures()) : null;
 });
 
-function toEntry(path: string, document: HomePageDocument | PageDocument, figures: Figures): PageEntry {
+type PublishedPage = HomePageDocument | PageDocument;
+
+function toEntry(path: string, document: PublishedPage, figures: Figures): PageEntry {
   const { meta_title, meta_description, no_index, alternate_links } = document.data;
   return {
     path,
@@ -132,8 +134,6 @@ function toEntry(path: string, document: HomePageDocument | PageDocument, figure
   };
 }
 
-type PublishedPage = HomePageDocument | PageDocument;
-
 const fetchPages = keepPublished(async (): Promise<PublishedPage[]> => {
   const client = createPrismicClient();
   const lists = await Promise.all([client.getAllByType("home_page"), client.getAllByType("page")]);
@@ -147,7 +147,7 @@ export async function listReleasedPages(): Promise<PublishedPage[]> {
   return (await fetchPagesOrCopy()).filter((page) => page.type === "home_page" || isReleased(page));
 }
 
-/** Every published page that has a path, the home page first, then by path. */
+/** The pages that visitors can open now, sorted by path, so the home page comes first. */
 export const listPages = cache(async (): Promise<PageEntry[]> => {
   const [documents, figures] = await Promise.all([listReleasedPages(), getFigures()]);
   await tagPage([contentListTag]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { getPage, listPages, listReleasedPages } from "@/lib/content/prismic/documents";
+import { getPage, getTestimonial, listPages, listReleasedPages } from "@/lib/content/prismic/documents";
 
 const tagged: string[][] = [];
 vi.mock("@/lib/content/prismic/tags", () => ({
@@ -20,7 +20,7 @@ vi.mock("@/lib/content/endpoints/figures", () => ({
 }));
 vi.mock("@/lib/content/endpoints/read", () => ({ getFigures: async () => ({}) }));
 
-const client = { getByUID: vi.fn(), getSingle: vi.fn(), getAllByType: vi.fn() };
+const client = { getByID: vi.fn(), getByUID: vi.fn(), getSingle: vi.fn(), getAllByType: vi.fn() };
 vi.mock("@/lib/content/prismic/client", () => ({
   createPrismicClient: () => client,
   isEmbedded: true,
@@ -117,6 +117,16 @@ describe("getPage", () => {
     flags.on = [];
     preview.current = { ref: "draft" };
     expect(await getPage("flagged")).toMatchObject({ url: "/flagged" });
+  });
+});
+
+describe("getTestimonial", () => {
+  it("replaces tokens in the quote", async () => {
+    client.getByID.mockResolvedValue({
+      type: "testimonial",
+      data: { quote: "IPs in {countries} countries" },
+    });
+    expect((await getTestimonial("a"))?.data.quote).toBe("IPs in 195 countries");
   });
 });
 
