@@ -13,8 +13,8 @@ import { markEverythingStale, markStale, regeneratePages } from "./regenerate-pa
 const bodyLimit = 64 * 1024;
 
 /**
- * The shared secret of the webhook. SECURITY: checked first, with the same response for a wrong, missing or
- * malformed one, so that nobody without the secret learns which input is accepted.
+ * The shared secret of the webhook. SECURITY: checked before all other fields; a wrong, missing or malformed secret gets
+ * the same response, so that nobody without it learns which input is accepted.
  */
 const secretSchema = z.object({ secret: z.string() });
 
@@ -78,7 +78,9 @@ export async function acceptPrismicWebhook(request: Request): Promise<Response> 
   const isFromThisSite = isSecret(given, getThisProcess().key);
   const refusal = isFromThisSite ? null : await refuse(given);
   if (refusal === "unavailable")
-    return respondError(refusal, { message: "REVALIDATE_SECRET is not set on this site." });
+    return respondError(refusal, {
+      message: "This site has no webhook secret: REVALIDATE_SECRET is not set, and no key could be read.",
+    });
   if (!read.ok) return respondError(read.code);
   if (read.body.kind !== "json") return respondError("unsupported-type");
   if (refusal !== null) return respondError(refusal);

@@ -39,7 +39,7 @@ export const gatedContentOnServer: ServerForm = {
   noun: "guide request",
   salesMail: {
     ...aboutChoice("Guide requested", "Guide"),
-    followUp: "The visitor got the guide. No reply was promised.",
+    followUp: "The visitor is sent the guide by email. No reply was promised.",
   },
   visitorMail: writeGuideMail,
   results: {

@@ -38,7 +38,7 @@ export const scrapingDigestOnServer: ServerForm = {
   answersIdOnly: true,
   salesMail: {
     ...aboutChoice("Digest", "List"),
-    followUp: "The visitor got a link to confirm the subscription.",
+    followUp: "The visitor is sent a link to confirm the subscription.",
   },
   visitorMail: askToConfirm,
   results: {
