@@ -21,14 +21,8 @@ export type ParsedUserAgent = {
 type Rule = { pattern: RegExp; name: string };
 const rule = (pattern: RegExp, name: string): Rule => ({ pattern, name });
 
-const crawlers = [
-  rule(
-    /(?:^|[\s(;])(Googlebot|Bingbot|DuckDuckBot|YandexBot|Baiduspider|Applebot|CCBot|GPTBot|PetalBot)(?:\/([\d.]+))?/i,
-    "",
-  ),
-  // Not Cubot, a brand of phones.
-  rule(/(?!cubot\b)\b([\w.-]*(?:bot|crawler|spider))(?:\/([\d.]+))?/i, ""),
-];
+// Not Cubot, a brand of phones.
+const crawlerPattern = /(?!cubot(?:\b|_))\b([\w.-]*(?:bot|crawler|spider))(?:\/([\d.]+))?/i;
 
 const httpClients = [
   rule(/^curl\/([\d.]+)/, "curl"),
@@ -68,17 +62,14 @@ const browsers = [
 function firstMatch(text: string, rules: readonly Rule[]): Named | null {
   for (const { pattern, name } of rules) {
     const match = pattern.exec(text);
-    if (!match) continue;
-    return name === ""
-      ? { name: match[1] ?? "", version: match[2] ?? null }
-      : { name, version: match[1] ?? null };
+    if (match) return { name, version: match[1] ?? null };
   }
   return null;
 }
 
 function clientOf(text: string): { kind: UserAgentKind; client: Named | null } {
-  const crawler = firstMatch(text, crawlers);
-  if (crawler) return { kind: "crawler", client: crawler };
+  const [, crawler, version = null] = crawlerPattern.exec(text) ?? [];
+  if (crawler !== undefined) return { kind: "crawler", client: { name: crawler, version } };
   const httpClient = firstMatch(text, httpClients);
   if (httpClient) return { kind: "HTTP client", client: httpClient };
   const browser = firstMatch(text, browsers);
@@ -119,7 +110,9 @@ function systemOf(text: string): string | null {
 function deviceOf(text: string, kind: UserAgentKind): string | null {
   const apple = /\b(iPhone|iPad|iPod)\b/.exec(text)?.[1];
   if (apple) return apple;
-  const model = /Android [\d.]+; ([^;)]+?)(?: Build\/[^;)]*)?[;)]/.exec(text)?.[1];
+  const model = /Android [\d.]+; (?:[a-z]{2}[-_][A-Za-z]{2}; )?([^;)]+?)(?: Build\/[^;)]*)?[;)]/.exec(
+    text,
+  )?.[1];
   if (model && !/^(?:K|Mobile|Tablet|wv)$/.test(model)) return model;
   if (/\bAndroid\b/.test(text))
     return /\bMobile\b/.test(text) ? "A phone, model hidden" : "A tablet, model hidden";
@@ -136,18 +129,22 @@ const meanings = [
   meaningful(/^AppleWebKit\//, "Engine WebKit"),
   historical(/^\(KHTML, like Gecko/, "History: asks to be treated like others"),
   historical(/^Gecko\/20100101/, "Engine Gecko with a frozen date"),
+  meaningful(/^Gecko\//, "Engine Gecko and its version"),
   historical(/^Safari\/537\.36/, "Not Safari: kept for old checks"),
-  historical(/^Safari\//, "Number of the engine; the version is in Version/"),
+  historical(/^Safari\//, "Number of the engine, not of the browser"),
+  historical(/^Version\/4\.0$/, "Frozen number of Android's WebView"),
   meaningful(/^Version\//, "Version of the browser"),
   historical(/^Mobile\//, "Frozen build number of iOS"),
   meaningful(/^Mobile$/, "A phone"),
   meaningful(/^(?:Headless)?Chrome\/\d+\.0\.0\.0/, "Chrome's engine; minor version hidden on purpose"),
   meaningful(/^(?:Headless)?Chrome\//, "Chrome's engine and its version"),
+  meaningful(/^\((?:\+|compatible;.*(?:bot|crawler|spider))/i, "Who runs it, and where to read about it"),
   meaningful(/^\(/, "System and device"),
 ];
 
 function describeWord(word: string, client: Named | null): Omit<UserAgentPart, "at"> {
-  if (client?.version && word.endsWith(`/${client.version}`) && !/^(?:Version|Chrome)\//.test(word)) {
+  const hasOwnMeaning = /^(?:Mozilla|Gecko|Version|Chrome)\//.test(word);
+  if (client?.version && word.endsWith(`/${client.version}`) && !hasOwnMeaning) {
     return { text: word, meaning: `${client.name} and its version`, isMeaningful: true };
   }
   const found = meanings.find(({ pattern }) => pattern.test(word));

@@ -33,6 +33,14 @@ describe("parseUserAgent", () => {
       `Mozilla/5.0 (Linux; Android 13; SM-S911B) ${webkit} SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36`,
       "Samsung Internet 25.0, Blink, Android 13, SM-S911B",
     ],
+    [
+      `Mozilla/5.0 (Linux; U; Android 9; en-us; SM-G960F Build/PPR1) ${webkit} Version/4.0 Chrome/70.0.0.0 Mobile Safari/537.36`,
+      "Chrome 70.0.0.0, Blink, Android 9, SM-G960F",
+    ],
+    [
+      `Mozilla/5.0 (Linux; Android 13; CUBOT_P20) ${webkit} Chrome/121.0.0.0 Mobile Safari/537.36`,
+      "Chrome 121.0.0.0, Blink, Android 13, CUBOT_P20",
+    ],
   ])("reads %s", (text, facts) => {
     const { kind, client, engine, system, device } = parseUserAgent(text);
     expect(kind).toBe("browser");
@@ -57,6 +65,32 @@ describe("parseUserAgent", () => {
       kind: "crawler",
       client: { name: "ExampleBot", version: "2.1" },
     });
+  });
+
+  it.each([
+    [
+      "Mozilla/5.0 (Android 14; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0",
+      "Gecko/145.0",
+      "Engine Gecko and its version",
+    ],
+    [
+      "Mozilla/5.0 (Macintosh) AppleWebKit/533.16 Version/5.0 Safari/533.16",
+      "Mozilla/5.0",
+      "History: all browsers start with it",
+    ],
+    ["Mozilla/5.0 (Linux) Version/4.0 Chrome/142.0.0.0", "Version/4.0", "Frozen number of Android's WebView"],
+    [
+      "ExampleBot/2.1 (+https://bot.example/about)",
+      "(+https://bot.example/about)",
+      "Who runs it, and where to read about it",
+    ],
+    [
+      "Mozilla/5.0 (compatible; Googlebot/2.1; +http://a.example/bot.html)",
+      "(compatible; Googlebot/2.1; +http://a.example/bot.html)",
+      "Who runs it, and where to read about it",
+    ],
+  ])("explains %s: %s", (text, word, meaning) => {
+    expect(parseUserAgent(text).parts.find((part) => part.text === word)?.meaning).toBe(meaning);
   });
 
   it("parses only the first thousand characters", () => {
