@@ -32,7 +32,7 @@ export function FilterCount({ total }: { total: number }) {
 
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-4 text-sm text-fg-2" ref={root}>
-      <p aria-live="polite">
+      <p aria-live="polite" className="noscript:hidden">
         {shown === 0
           ? "No product matches all of these filters. Remove one, or ask sales."
           : `${shown} of ${total} products`}

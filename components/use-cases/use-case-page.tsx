@@ -29,7 +29,7 @@ function Hero({ useCase }: { useCase: UseCase }) {
       <PageBreadcrumbs
         items={[{ label: "Use cases", href: routes.allUseCases() }, { label: useCase.name }]}
       />
-      <div className="mt-fluid-2 grid grid-cols-1 items-center gap-x-16 gap-y-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="mt-fluid-2 grid grid-cols-1 items-center gap-x-16 gap-y-12 md:grid-cols-2">
         <div>
           <h1 className="heading-1 text-[clamp(2.5rem,1.7rem+2.9vw,4rem)]">{useCase.heading}</h1>
           <p className="lead mt-6">{useCase.lead}</p>
@@ -109,7 +109,7 @@ function ProductFigures({ product, network, pricing }: Facts & Pick<UseCase, "pr
     { label: "median response", value: measured?.medianMs ? formatDuration(measured.medianMs) : null },
     {
       label: unit ? `${formatPriceUnit(unit, unitWordsOf(product))}, at the largest volume` : "",
-      value: price ? formatUnitPrice(price) : null,
+      value: price && unit ? formatUnitPrice(price) : null,
     },
   ];
   return (
