@@ -43,7 +43,8 @@ export function ValueAxis({
   );
 }
 
-export function MomentLine({ x, from, to }: { x: number; from: number; to: number }) {
+/** A dotted vertical line that marks an event on the time axis. */
+export function EventLine({ x, from, to }: { x: number; from: number; to: number }) {
   return (
     <path
       className="stroke-fg stroke-[1.5]"

@@ -2,7 +2,7 @@ import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { spline } from "@/lib/base/drawing/spline";
 import type { Result } from "@/lib/features/customers/result";
-import { axisLabel, linearScale, MomentLine, RiverLine, ValueAxis } from "./plot";
+import { axisLabel, EventLine, linearScale, RiverLine, ValueAxis } from "./plot";
 import { scaleEnd } from "./scale-bar";
 
 const width = 460;
@@ -61,7 +61,7 @@ export function StoryChart({ result }: { result: Result }) {
           </text>
         </g>
       </g>
-      <MomentLine from={14} to={plot.bottom + 6} x={turn} />
+      <EventLine from={14} to={plot.bottom + 6} x={turn} />
       <RiverLine d={toPath(course)} gap={3.2} />
       <text
         className="fill-fg font-display text-[30px] leading-[normal] font-[560] tracking-[-0.015em] max-sm:text-[34px]"

@@ -28,8 +28,7 @@ function LiveCompanyEmail({ name, label }: { name: string; label: string }) {
 }
 
 function LiveSelect({ name, label, required, options }: SelectField) {
-  const { control } = useFormContext();
-  const { field } = useController({ control, name });
+  const { field } = useController({ name });
   const { value, onChange, onBlur, ref } = field;
   const error = useFieldError(name);
   return <Dropdown {...{ label, required, options, value, onChange, onBlur, ref, error }} />;

@@ -51,7 +51,7 @@ export function DatasetCosts({ dataset, pricing }: { dataset: Dataset; pricing: 
         </div>
         {pricing ? (
           <>
-            <ol className="grid border border-fg md:grid-cols-[repeat(3,1fr)]">
+            <ol className="grid border border-fg md:grid-cols-3">
               {listDatasetCosts(dataset, pricing.products.DS).map((cost) => (
                 <Cost cost={cost} key={cost.id} />
               ))}

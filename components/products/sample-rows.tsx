@@ -21,7 +21,7 @@ export function SampleRows({ dataset: { name, sample, fields } }: { dataset: Dat
               <tr>
                 {sample.columns.map((column) => (
                   <th
-                    className="border-b border-fg pt-2 pr-6 pb-2 pl-0 text-left font-medium text-fg-2"
+                    className="border-b border-fg py-2 pr-6 text-left font-medium text-fg-2"
                     key={column}
                     scope="col"
                   >
@@ -35,7 +35,7 @@ export function SampleRows({ dataset: { name, sample, fields } }: { dataset: Dat
                 <tr key={row.join()}>
                   {row.map((cell, i) => (
                     <td
-                      className="border-b border-rule pt-2.75 pr-6 pb-2.75 pl-0 whitespace-nowrap"
+                      className="border-b border-rule py-2.75 pr-6 whitespace-nowrap"
                       key={sample.columns[i]}
                     >
                       {cell ?? missing}

@@ -1,4 +1,4 @@
-import { axisLabel, linearScale, MomentLine, RiverLine, ValueAxis } from "@/components/charts/plot";
+import { axisLabel, EventLine, linearScale, RiverLine, ValueAxis } from "@/components/charts/plot";
 import type { Point } from "@/lib/base/drawing/points";
 import type { UseCaseChart } from "@/lib/content/endpoints/schemas-company";
 
@@ -55,7 +55,7 @@ function Marks({ chart }: { chart: LineChart }) {
     const isRight = x > plot.right - 110;
     return (
       <g key={text}>
-        <MomentLine from={plot.top - 14} to={plot.bottom} x={x} />
+        <EventLine from={plot.top - 14} to={plot.bottom} x={x} />
         <text
           className="fill-fg stroke-ground-2 text-[13px] font-medium italic"
           paintOrder="stroke"

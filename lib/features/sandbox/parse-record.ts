@@ -10,8 +10,8 @@ type Place = Root | Element;
 
 /** The value of a microdata property: its machine-readable form, else its text. Null without the property. */
 function readProperty(place: Place, name: string): string | null {
-  const node = select(`[itemprop="${name}"]`, place) ?? null;
-  if (node === null) return null;
+  const node = select(`[itemprop="${name}"]`, place);
+  if (!node) return null;
   const { value, content, href, dateTime } = node.properties;
   return String(value ?? content ?? dateTime ?? href ?? textOf(node));
 }
@@ -79,7 +79,10 @@ const parsers: Readonly<Record<SandboxTarget, (page: Root) => JsonObject>> = {
   listing: parseListings,
 };
 
-/** The record of a demo page. Fields that the page does not have are null. */
+/**
+ * The record of a demo page. Values that the page does not have are null; without an availability, the product counts as
+ * out of stock.
+ */
 export function parseRecord(target: SandboxTarget, html: string): JsonObject {
   return parsers[target](fromHtml(html));
 }

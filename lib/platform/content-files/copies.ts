@@ -14,7 +14,7 @@ export type CopyStore = {
 
 /** Copies in memory, and for the next start as files in `folder`; null: in memory only. */
 export function createCopyStore(folder: string | null): CopyStore {
-  // Names come from the registry, which only allows letters, digits, dashes and slashes.
+  // Names are our own: endpoint names, or paths of content files. Without slashes they cannot leave the folder.
   const fileOf = (name: string) => join(folder ?? "", `${name.replaceAll("/", "~")}.json`);
   const texts = new Map<string, string>();
   const unwritten = new Set<string>();
