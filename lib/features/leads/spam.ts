@@ -6,7 +6,7 @@ const HOLD_AT = 100;
 /** Shortest time in which a person fills a form, in ms; a browser can fill the newsletter's one field by itself. */
 const minFillTime = { fields: 2_000, oneField: 400 };
 
-const linksIn = (text: string) => text.match(/\bhttps?:\/\/|\bwww\./gi)?.length ?? 0;
+const linksIn = (text: string) => text.match(/\bhttps?:\/\/(?:www\.)?|\bwww\./gi)?.length ?? 0;
 const hasAddress = (text: string) =>
   /https?:|www\.|\b[\w-]+\.(?:com|net|org|info|biz|io|ru|cn|xyz|top|site|online|shop)\b/i.test(text);
 

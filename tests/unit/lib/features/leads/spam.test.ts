@@ -32,6 +32,7 @@ describe("holdReasonOf", () => {
     ["a company with a domain as its name", { company: "engines.com" }],
     ["a person who is the company", { name: "Ada Lovelace", company: "Ada Lovelace" }],
     ["the ten sites to scrape", { message: `We need prices from:\n${links(10)}` }],
+    ["ten sites with www", { message: links(10).replaceAll("//", "//www.") }],
     ["one site to scrape", { message: "https://shop.example" }],
     ["a name of digits alone", { name: "7" }],
     ["angle brackets in a text", { message: "prices a<b and [urgent]" }],
