@@ -27,17 +27,20 @@ export type SurveyReport = {
 };
 
 type Properties = Record<string, unknown>;
-type Response = { at: number; properties: Properties };
+type Submission = { at: number; properties: Properties };
 
-/** One response per submission: a later event of the same submission repeats all earlier answers. */
-function listResponses(events: readonly (SurveyEvent & { values: Properties })[]): Response[] {
-  const responses = new Map<string, Response>();
+/** Each submission once, by its last event, which repeats all earlier answers; ordered by that event. */
+function listSubmissions(events: readonly (SurveyEvent & { values: Properties })[]): Submission[] {
+  const submissions = new Map<string, Submission>();
   events.forEach(({ name, at, values }, index) => {
     const hasAnswers = name === "survey sent" || values.$survey_partially_completed === true;
-    const id = values.$survey_submission_id;
-    if (hasAnswers) responses.set(typeof id === "string" ? id : `event ${index}`, { at, properties: values });
+    if (!hasAnswers) return;
+    const given = values.$survey_submission_id;
+    const id = typeof given === "string" ? given : `event ${index}`;
+    submissions.delete(id);
+    submissions.set(id, { at, properties: values });
   });
-  return [...responses.values()];
+  return [...submissions.values()];
 }
 
 const listOf = (value: unknown): string[] =>
@@ -47,9 +50,9 @@ const listOf = (value: unknown): string[] =>
 
 function reportQuestion(
   { id, type, question }: SurveyDefinition["questions"][number],
-  responses: readonly Response[],
+  submissions: readonly Submission[],
 ): QuestionReport {
-  const given = responses.flatMap(({ at, properties }) =>
+  const given = submissions.flatMap(({ at, properties }) =>
     listOf(properties[`$survey_response_${id}`]).map((answer) => ({ at, answer })),
   );
   if (type === "open") {
@@ -58,19 +61,23 @@ function reportQuestion(
   }
   const counts = Map.groupBy(given, ({ answer }) => answer);
   const answers = Array.from(counts, ([answer, { length: count }]) => ({ answer, count }));
-  const total = given.reduce((sum, { answer }) => sum + Number(answer), 0);
+  // Anyone can send an event with any answer; no scale goes beyond 10.
+  const ratings = given.map(({ answer }) => Number(answer)).filter((rating) => rating >= 0 && rating <= 10);
   return {
     id,
     question,
     answers: answers.sort((a, b) => b.count - a.count || (a.answer < b.answer ? -1 : 1)),
-    average: type === "rating" && given.length > 0 ? total / given.length : null,
+    average:
+      type === "rating" && ratings.length > 0
+        ? ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
+        : null,
     texts: [],
   };
 }
 
 /** For a survey without a definition: its questions are those that were answered. */
-function guessDefinition(id: string, responses: readonly Response[]): SurveyDefinition {
-  const ids = responses.flatMap(({ properties }) =>
+function guessDefinition(id: string, submissions: readonly Submission[]): SurveyDefinition {
+  const ids = submissions.flatMap(({ properties }) =>
     Object.keys(properties).flatMap((key) => /^\$survey_response_(.*\D.*)$/.exec(key)?.[1] ?? []),
   );
   const questions = [...new Set(ids)].map((question) => ({ id: question, type: "choice", question }));
@@ -91,18 +98,18 @@ export function buildSurveys(
     .filter(([id]) => id !== "")
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, own]) => {
-      const responses = listResponses(own);
-      const definition = definitions.find((one) => one.id === id) ?? guessDefinition(id, responses);
+      const submissions = listSubmissions(own);
+      const definition = definitions.find((one) => one.id === id) ?? guessDefinition(id, submissions);
       const count = (name: string) => own.filter((event) => event.name === name).length;
       return {
         id,
         name: definition.name,
         shown: count("survey shown"),
-        answered: responses.length,
+        answered: submissions.length,
         dismissed: count("survey dismissed"),
         questions: definition.questions
           .filter(({ type }) => type !== "link")
-          .map((question) => reportQuestion(question, responses)),
+          .map((question) => reportQuestion(question, submissions)),
       };
     });
 }

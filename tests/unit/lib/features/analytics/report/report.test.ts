@@ -175,6 +175,28 @@ describe("buildReport", () => {
     ]);
   });
 
+  it("averages only ratings that a survey can have", () => {
+    const averageOf = (...answers: unknown[]) => {
+      const surveyEvents = answers.map((answer) =>
+        surveyEvent("survey sent", "2026-11-20T10:00:00Z", { $survey_response_clear: answer }),
+      );
+      return buildReport({ ...noData, surveyEvents }, [survey]).surveys[0]?.questions[0]?.average;
+    };
+    expect(averageOf("2", "x", 1e300, 5)).toBe(3.5);
+    expect(averageOf("x")).toBeNull();
+  });
+
+  it("lists open answers by their last event, newest first", () => {
+    const answer = (id: string, minute: number, text: string) =>
+      surveyEvent("survey sent", `2026-11-20T10:0${minute}:00Z`, {
+        $survey_submission_id: id,
+        $survey_response_missing: text,
+      });
+    const surveyEvents = [answer("r1", 1, "Draft"), answer("r2", 2, "Second"), answer("r1", 3, "Last")];
+    const [first] = buildReport({ ...noData, surveyEvents }, [survey]).surveys;
+    expect(first?.questions[1]?.texts.map(({ text }) => text)).toEqual(["Last", "Second"]);
+  });
+
   it("rates the p75 of each vital by page type", () => {
     expect(report.vitals).toEqual([
       { pageType: "home", name: "LCP", count: 2, p75: 5000, rating: "poor" },
