@@ -5,13 +5,13 @@ import { ClientErrorPage } from "@/components/error-pages/client-error-page";
 
 export default function ErrorPage({
   error,
-  reset,
+  retry,
 }: {
   error: Error & { digest?: string };
-  reset: () => void;
+  retry: () => void;
 }) {
   useEffect(() => {
     console.error(error);
   }, [error]);
-  return <ClientErrorPage reference={error.digest} onRetry={reset} />;
+  return <ClientErrorPage reference={error.digest} onRetry={retry} />;
 }

@@ -6,10 +6,10 @@ import "@/styles/globals.css";
 /** Replaces the root layout when that fails; Next also uses it for status 500. */
 export default function GlobalError({
   error,
-  reset,
+  retry,
 }: {
   error: Error & { digest?: string };
-  reset: () => void;
+  retry: () => void;
 }) {
   return (
     <html lang="en">
@@ -18,7 +18,7 @@ export default function GlobalError({
         <meta name="robots" content="noindex" />
       </head>
       <body>
-        <ClientErrorPage reference={error.digest} onRetry={reset} />
+        <ClientErrorPage reference={error.digest} onRetry={retry} />
       </body>
     </html>
   );

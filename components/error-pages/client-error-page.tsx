@@ -15,7 +15,8 @@ function useTitle(title: string): void {
     const before = document.title;
     document.title = title;
     return () => {
-      document.title = before;
+      // After a navigation it is already the next page's.
+      if (document.title === title) document.title = before;
     };
   }, [title]);
 }

@@ -1,10 +1,15 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
+// @vitest-environment jsdom
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
 import { ClientErrorPage } from "@/components/error-pages/client-error-page";
 import { routes } from "@/lib/base/routes";
 
+afterEach(cleanup);
+
+const renderPage = () => render(<ClientErrorPage onRetry={() => {}} />);
+
 it("links to existing pages", () => {
-  const html = renderToStaticMarkup(<ClientErrorPage onRetry={() => {}} />);
+  const { innerHTML: html } = renderPage().container;
   expect([...html.matchAll(/(?:action|href)="([^"]+)"/g)].map(([, url]) => url)).toEqual([
     routes.search(),
     routes.home(),
@@ -12,4 +17,17 @@ it("links to existing pages", () => {
     routes.pricing(),
     routes.contact(),
   ]);
+});
+
+it("restores the page's title, but not over that of the next page", () => {
+  document.title = "Failed page";
+  const { unmount } = renderPage();
+  expect(document.title).toMatch(/went wrong/);
+  unmount();
+  expect(document.title).toBe("Failed page");
+
+  const { unmount: leave } = renderPage();
+  document.title = "Next page";
+  leave();
+  expect(document.title).toBe("Next page");
 });
