@@ -23,6 +23,7 @@ const noteClass =
 const scaleMinutes = 10;
 /** The row of the incidents' numbers. */
 const badgeY = 24;
+const badgeRadius = 10;
 
 function worstMinutes(status: NetworkStatus, product: PricedProduct): number[] {
   return listDays(status).map((date) =>
@@ -51,16 +52,20 @@ function drawLine(levels: readonly number[], size: Size, base: number): string {
   return toPath(points, { tolerance: 0.15 });
 }
 
+/** Room for the name of a month beside its line. */
+const monthWidth = 40;
+
 function Months({ status, size, bottom }: { status: NetworkStatus; size: Size; bottom: number }) {
-  const { left, right } = sizes[size];
+  const { width, left, right } = sizes[size];
   const days = listDays(status);
   return days.map((date, index) => {
     if (!date.endsWith("-01")) return null;
     const x = Math.round(left + ((right - left) * index) / (days.length - 1));
+    const fits = x + monthWidth <= width;
     return (
       <Fragment key={date}>
         <path className="stroke-rule stroke-1" d={`M${x} 46V${bottom}`} />
-        <text className={noteClass} x={x + 6} y={bottom}>
+        <text className={noteClass} textAnchor={fits ? "start" : "end"} x={fits ? x + 6 : x - 6} y={bottom}>
           {monthName.format(new Date(date))}
         </text>
       </Fragment>
@@ -70,7 +75,7 @@ function Months({ status, size, bottom }: { status: NetworkStatus; size: Size; b
 
 /** Incident numbers as in the list below, in a row above the lines, each with a line down to the first product that it affects. */
 function PictureLabels({ status, size }: { status: NetworkStatus; size: Size }) {
-  const { left, right, top, step, pixelsPerMinute } = sizes[size];
+  const { width, left, right, top, step, pixelsPerMinute } = sizes[size];
   const days = listDays(status);
   return status.incidents.map((incident, index) => {
     const row = status.products.findIndex((product) => incident.products.includes(product));
@@ -78,15 +83,16 @@ function PictureLabels({ status, size }: { status: NetworkStatus; size: Size }) 
     const day = days.indexOf(incident.start.slice(0, 10));
     if (product === undefined || day === -1) return null;
     const x = Math.round(left + ((right - left) * day) / (days.length - 1));
+    const badgeX = Math.min(Math.max(x, badgeRadius + 1), width - badgeRadius - 1);
     const lift = Math.max(...worstMinutes(status, product).slice(day, day + 2)) * pixelsPerMinute;
     return (
       <g key={incident.id}>
-        <path className="stroke-rule-2" d={`M${x} ${badgeY + 10}V${Math.round(top + row * step - lift)}`} />
-        <circle className="fill-ground stroke-fg stroke-[1.2]" cx={x} cy={badgeY} r="10" />
+        <path className="stroke-rule-2" d={`M${x} ${badgeY}V${Math.round(top + row * step - lift)}`} />
+        <circle className="fill-ground stroke-fg stroke-[1.2]" cx={badgeX} cy={badgeY} r={badgeRadius} />
         <text
           className="fill-fg font-mono text-[11px] leading-[normal] font-semibold md:max-nav:text-[15px]"
           textAnchor="middle"
-          x={x}
+          x={badgeX}
           y={badgeY}
           dominantBaseline="central"
         >

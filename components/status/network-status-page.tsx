@@ -21,7 +21,7 @@ import { IncidentLog } from "./incident-log";
 function stateOf(status: NetworkStatus): string {
   const open = listOpenIncidents(status).length;
   const count = open === 0 ? "no" : formatSmallNumber(open);
-  const noun = open > 1 ? "incidents" : "incident";
+  const noun = open === 1 ? "incident" : "incidents";
   return `Network status: ${count} open ${noun} as of ${formatDate(status.measuredUntil)}`;
 }
 
@@ -47,7 +47,8 @@ function StatusChart({ status }: { status: NetworkStatus }) {
         <DowntimeChart className="mt-8 max-sm:hidden md:hidden" size="middle" status={status} />
         <DowntimeChart className="mt-8 sm:hidden" size="narrow" status={status} />
         <p className="note mt-4">
-          Height: minutes lost that day in the most affected region. Numbers link to the incidents below.
+          Height: minutes lost that day in the most affected region. The numbers are those of the incidents
+          below.
         </p>
         {listEarlier(status).map(({ date, minutes, release }) => (
           <p className="note mt-1" key={date}>
@@ -63,11 +64,12 @@ function StatusChart({ status }: { status: NetworkStatus }) {
 }
 
 function Method({ status, network }: { status: NetworkStatus; network: NetworkFigures }) {
-  const { places, timeoutSeconds, incidentAbove } = status.probes;
+  const { places, everySeconds, timeoutSeconds, incidentAbove } = status.probes;
+  const interval = everySeconds === 60 ? "once a minute" : `every ${everySeconds} seconds`;
   const rules = [
     {
       title: "What is measured",
-      text: `Probes in ${places} locations outside our network request one of our pages through every product and region, once a minute, and the APIs that parse also read sample pages of real sites. A probe fails when there is no complete response after ${timeoutSeconds} seconds.`,
+      text: `Probes in ${places} locations outside our network request one of our pages through every product and region, ${interval}, and the APIs that parse also read sample pages of real sites. A probe fails when there is no complete response after ${timeoutSeconds} seconds.`,
     },
     {
       title: "What counts as lost",
@@ -140,7 +142,7 @@ export function NetworkStatusPage({ status, network }: { status: NetworkStatus; 
         <div className="wrap">
           <SectionHead
             heading="Incidents"
-            lead="Every incident of these 90 days, newest first, with its cause."
+            lead={`Every incident of these ${status.days} days, newest first, with its cause.`}
           />
           <IncidentLog status={status} />
         </div>
