@@ -17,6 +17,21 @@ const endsByStart = ({ start_date, end_date }: Dated) =>
 const listEndingByStart = (items: readonly (Dated & { name: string })[]) =>
   items.filter(endsByStart).map(({ name }) => `"${name}" must end after it starts`);
 
+function isValidSelector(selector: string): boolean {
+  try {
+    selectAll(selector, { type: "root", children: [] });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An invalid selector throws in the browser, and no survey or experiment of the page is shown. */
+const listInvalidSelectors = (name: string, selectors: readonly string[]) =>
+  selectors
+    .filter((selector) => !isValidSelector(selector))
+    .map((selector) => `"${name}" has the selector "${selector}", which is not valid CSS`);
+
 function checkSurveys(surveys: readonly Survey[]): string[] {
   return [
     ...listRepeated(
@@ -24,6 +39,9 @@ function checkSurveys(surveys: readonly Survey[]): string[] {
       surveys.map(({ id }) => id),
     ),
     ...listEndingByStart(surveys),
+    ...surveys.flatMap(({ name, conditions }) =>
+      listInvalidSelectors(name, conditions?.selector ? [conditions.selector] : []),
+    ),
   ];
 }
 
@@ -38,21 +56,6 @@ function hasUnequalPages({ feature_flag_key: key, variants }: WebExperiment): bo
 
 const isNeverShown = ({ feature_flag_key: key, variants }: WebExperiment) =>
   key === null && Object.values(variants).every(({ conditions }) => conditions == null);
-
-/** An invalid selector throws in the browser, and no experiment of the page is shown. */
-function listInvalidSelectors({ name, variants }: WebExperiment): string[] {
-  const selectors = Object.values(variants).flatMap(({ transforms }) =>
-    transforms.map((one) => one.selector),
-  );
-  return selectors.flatMap((selector) => {
-    try {
-      selectAll(selector, { type: "root", children: [] });
-      return [];
-    } catch {
-      return [`"${name}" has the selector "${selector}", which is not valid CSS`];
-    }
-  });
-}
 
 function checkExperiments(experiments: readonly WebExperiment[]): string[] {
   return [
@@ -73,7 +76,12 @@ function checkExperiments(experiments: readonly WebExperiment[]): string[] {
     ...experiments
       .filter(isNeverShown)
       .map(({ name }) => `"${name}" has neither a feature_flag_key nor conditions: nobody would see it`),
-    ...experiments.flatMap(listInvalidSelectors),
+    ...experiments.flatMap(({ name, variants }) =>
+      listInvalidSelectors(
+        name,
+        Object.values(variants).flatMap(({ transforms }) => transforms.map(({ selector }) => selector)),
+      ),
+    ),
   ];
 }
 

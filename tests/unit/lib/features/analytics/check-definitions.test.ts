@@ -86,6 +86,22 @@ describe("checkDefinitions", () => {
     expect(problems[0]).toMatch(/^content\/analytics\/experiments\.json: /);
   });
 
+  it("names a survey's selector that is not CSS", async () => {
+    const survey = {
+      id: "a",
+      name: "A",
+      type: "popover",
+      schedule: "once",
+      start_date: null,
+      end_date: null,
+      conditions: { selector: "main h1 +" },
+      questions: [{ id: "a", type: "open", question: "?" }],
+    };
+    files.surveys = JSON.stringify({ surveys: [survey] });
+    files.experiments = '{"experiments":[]}';
+    expect(await checkDefinitions()).toEqual([expect.stringMatching(/"main h1 \+", which is not valid CSS/)]);
+  });
+
   it("reports a file that is not JSON", async () => {
     files.surveys = "{";
     files.experiments = '{"experiments":[]}';
