@@ -67,8 +67,33 @@ const unsafeRule = {
 /** Percent of visitors. */
 const percentage = z.number().min(0).max(100);
 const flagKey = z.string().regex(/^[\w-]{1,60}$/);
-/** Events or actions, as PostHog lists them. */
-const nameList = z.object({ values: z.array(z.object({ name: z.string().min(1) })) });
+
+// SECURITY: no operators with regular expressions, because they would run on values that anyone can craft.
+const propertyFilter = z.object({
+  operator: z.enum(["exact", "is_not", "icontains", "not_icontains", "gt", "lt"]),
+  values: z.array(z.union([z.string(), z.number(), z.boolean()])),
+});
+const eventList = z.object({
+  values: z.array(
+    z.object({
+      name: z.string().min(1),
+      propertyFilters: z.record(z.string(), propertyFilter).nullish(),
+    }),
+  ),
+});
+/** A criterion of PostHog's actions other than the event's name. A survey with one is refused. */
+const unused = z.union([z.null(), z.literal(""), z.tuple([])]).optional();
+const actionStep = z.object({
+  event: z.string().min(1),
+  selector: unused,
+  text: unused,
+  href: unused,
+  url: unused,
+  properties: unused,
+});
+const actionList = z.object({
+  values: z.array(z.object({ name: z.string().min(1), steps: z.array(actionStep).min(1) })),
+});
 
 export const surveySchema = z
   .object({
@@ -85,8 +110,9 @@ export const surveySchema = z
       .object({
         ...urlRule,
         seenSurveyWaitPeriodInDays: z.int().min(0).nullish(),
-        events: nameList.extend({ repeatedActivation: z.boolean().nullish() }).nullish(),
-        actions: nameList.nullish(),
+        events: eventList.extend({ repeatedActivation: z.boolean().nullish() }).nullish(),
+        cancelEvents: eventList.nullish(),
+        actions: actionList.nullish(),
         selector: z.string().max(200).nullish(),
         deviceTypes: z.array(z.string().max(40)).nullish(),
         deviceTypesMatchType: z.enum(["exact", "is_not", "icontains", "not_icontains"]).nullish(),

@@ -33,6 +33,28 @@ describe("content/analytics", () => {
     expect(surveySchema.safeParse({ ...survey, questions }).success).toBe(false);
   });
 
+  it("keeps what decides when a survey opens", async () => {
+    const [survey] = await listSurveys();
+    const values = [
+      { name: "form_submitted", propertyFilters: { form: { operator: "exact", values: ["inquiry"] } } },
+    ];
+    const conditions = {
+      events: { values },
+      cancelEvents: { values },
+      actions: { values: [{ name: "Inquiry opened", steps: [{ event: "modal_opened", url: null }] }] },
+    };
+    expect(surveySchema.parse({ ...survey, conditions }).conditions).toEqual(conditions);
+  });
+
+  it.each([
+    { events: { values: [{ name: "a", propertyFilters: { b: { operator: "regex", values: ["c"] } } }] } },
+    { actions: { values: [{ name: "a", steps: [] }] } },
+    { actions: { values: [{ name: "a", steps: [{ event: "b", url: "/pricing" }] }] } },
+  ])("rejects conditions of a survey that could not be kept: %o", async (conditions) => {
+    const [survey] = await listSurveys();
+    expect(surveySchema.safeParse({ ...survey, conditions }).success).toBe(false);
+  });
+
   it.each([{ css: "background: url(//x)" }, { html: "<img src=x onerror=y>Hi" }])(
     "rejects markup and styles that load a resource: %o",
     (change) => {
