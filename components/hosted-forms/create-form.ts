@@ -1,12 +1,5 @@
 /** The provider's library and its style sheets. Loaded when a form is used, never with a page. */
-import {
-  createPopover,
-  createPopup,
-  createSidetab,
-  createSlider,
-  createWidget,
-  type Popup,
-} from "@typeform/embed";
+import { createPopover, createPopup, createSidetab, createSlider, createWidget } from "@typeform/embed";
 import { escapeMarkup } from "@/lib/base/format/escape-markup";
 import "@typeform/embed/build/css/popover.css";
 import "@typeform/embed/build/css/popup.css";
@@ -31,13 +24,17 @@ const mapFrame = ({ hidden, title }: FormRequest): Frame => ({
   disableTracking: true,
 });
 
-/** Renders the form in `container`. Returns a function that removes it. */
-export function createInline(request: FormRequest, container: HTMLElement): () => void {
+/**
+ * Renders the form in `container`, and calls `onReady` once the provider's page has loaded. Returns a function that
+ * removes the form.
+ */
+export function createInline(request: FormRequest, container: HTMLElement, onReady: () => void): () => void {
   const widget = createWidget(request.formId, {
     ...hostedFormDefaults.inline,
     ...mapFrame(request),
     container,
     inlineOnMobile: true,
+    onReady,
   });
   return () => widget.unmount();
 }
@@ -84,13 +81,19 @@ function openAsDialog(box: HTMLElement, title: string): () => void {
 }
 
 const fadeOut = 600;
+let isOverlayOpen = false;
 
-/** Opens a form over the page. It closes by its button, Escape, or shortly after the submit. */
-export function openOverlay(kind: Extract<HostedFormKind, "popup" | "slider">, request: FormRequest): Popup {
+/**
+ * Opens a form over the page, unless one is open: a visitor may tap again while this file loads. It closes by its
+ * button, Escape, or shortly after the submit.
+ */
+export function openOverlay(kind: Extract<HostedFormKind, "popup" | "slider">, request: FormRequest): void {
+  if (isOverlayOpen) return;
   const container = document.createElement("div");
   document.body.append(container);
   let release = () => {};
   const onClose = () => {
+    isOverlayOpen = false;
     release();
     stopListening();
     window.setTimeout(() => container.remove(), fadeOut);
@@ -101,11 +104,11 @@ export function openOverlay(kind: Extract<HostedFormKind, "popup" | "slider">, r
       ? createPopup(request.formId, { ...hostedFormDefaults.popup, ...options })
       : createSlider(request.formId, { ...hostedFormDefaults.slider, ...options });
   overlay.open();
+  isOverlayOpen = true;
   // Consent may be withdrawn in another tab.
   const stopListening = onConsentChange((consent) => {
     if (!isHostedFormAllowed(consent)) overlay.close();
   });
   release = openAsDialog(container, request.title);
   container.querySelector<HTMLElement>(".tf-v1-close")?.focus({ preventScroll: true });
-  return overlay;
 }

@@ -34,7 +34,8 @@ function useWhileMounted(make: () => Promise<(() => void) | undefined>): void {
   }, []);
 }
 
-function OwnPageLink({ href, className = "link", children }: ComponentProps<"a">) {
+/** A link to the form on the provider's site. */
+function ProviderPageLink({ href, className = "link", children }: ComponentProps<"a">) {
   return (
     <a className={className} href={href} rel="noopener" target="_blank">
       {children} <span className="sr-only">(opens in a new tab)</span>
@@ -76,24 +77,26 @@ function useHostedForms() {
 
 type ShownFormProps = Omit<HostedFormProps, "kind"> & { request: FormRequest; href: string };
 
-/** The form in the page. The fallback stays until the frame has loaded. */
+/** The form in the page. The fallback stays until the form has loaded in its frame: the provider may be blocked. */
 function InlineForm({ request, href, children }: ShownFormProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [isLoaded, setLoaded] = useState(false);
+  const [isReady, setReady] = useState(false);
   useWhileMounted(async () => {
     const { createInline } = await load();
     if (!frame.current) return;
-    setLoaded(true);
-    return createInline(request, frame.current);
+    return createInline(request, frame.current, () => setReady(true));
   });
   return (
     <>
       <FormBox>
-        {!isLoaded && children}
-        <div className="h-full w-full" hidden={!isLoaded} ref={frame} />
+        {!isReady && children}
+        <div
+          className={isReady ? "h-full w-full" : "invisible absolute size-0 overflow-hidden"}
+          ref={frame}
+        />
       </FormBox>
       <p className="mt-3 text-sm">
-        <OwnPageLink href={href}>Open the form on its own page</OwnPageLink>
+        <ProviderPageLink href={href}>Open the form on its own page</ProviderPageLink>
       </p>
     </>
   );
@@ -130,9 +133,9 @@ function LaunchedForm({
 }: ShownFormProps & { kind: "popover" | "side-tab" }) {
   useWhileMounted(async () => (await load()).createLauncher(kind, request, tabText));
   return (
-    <OwnPageLink className={callClasses} href={href}>
+    <ProviderPageLink className={callClasses} href={href}>
       {label}
-    </OwnPageLink>
+    </ProviderPageLink>
   );
 }
 
@@ -162,9 +165,9 @@ function LinkedForm({
     <>
       {kind === "inline" && <FormBox>{children}</FormBox>}
       <p className="mt-3">
-        <OwnPageLink className={callClasses} href={href}>
+        <ProviderPageLink className={callClasses} href={href}>
           {kind === "inline" ? "Open the form" : label}
-        </OwnPageLink>
+        </ProviderPageLink>
       </p>
       <p className="note mt-2">
         This form is hosted by Typeform. To fill it in on this page, allow marketing under{" "}

@@ -111,11 +111,12 @@ test.describe("hosted forms", () => {
   });
   test.afterAll(() => hosted.stop());
 
-  /** A stub of the provider's page, which reports the submit to its library. */
+  /** A stub of the provider's page, which reports to its library that it has loaded, and the submit. */
   const providersPage = `<!doctype html><title>Form</title><button>Submit</button><script>
     const embedId = new URLSearchParams(location.search).get("typeform-embed-id");
-    document.querySelector("button").onclick = () =>
-      parent.postMessage({ type: "form-submit", embedId, formId: "f", responseId: "r" }, "*");
+    const report = (type) => parent.postMessage({ type, embedId, formId: "f", responseId: "r" }, "*");
+    report("form-ready");
+    document.querySelector("button").onclick = () => report("form-submit");
   </script>`;
 
   async function open(

@@ -69,6 +69,26 @@ describe("a hosted form", () => {
     },
   );
 
+  it("inline keeps the link to sales until the provider's form has loaded", async () => {
+    draw("inline");
+    await untilFramed();
+    expect(screen.getByRole("link", { name: "Contact sales" })).toBeDefined();
+    const embedId = new URL(frames()[0]?.src ?? "").searchParams.get("typeform-embed-id");
+    fireEvent(window, new MessageEvent("message", { data: { type: "form-ready", embedId } }));
+    expect(screen.queryByRole("link", { name: "Contact sales" })).toBeNull();
+  });
+
+  it("opens one popup on two clicks", async () => {
+    draw("popup");
+    const link = await screen.findByRole("link", { name: "Open the form" });
+    fireEvent.click(link);
+    fireEvent.click(link);
+    await untilFramed();
+    vi.useFakeTimers();
+    act(() => setConsent({ ...everythingAllowed, marketing: false }));
+    vi.advanceTimersByTime(2000);
+  });
+
   it("closes an open popup on withdrawal in another tab", async () => {
     draw("popup");
     fireEvent.click(await screen.findByRole("link", { name: "Open the form" }));
