@@ -112,6 +112,19 @@ const deliveryFacts = [
   },
 ];
 
+function Terms({ terms, className }: { terms: Dataset["uses"]; className: string }) {
+  return (
+    <dl className={className}>
+      {terms.map(({ title, text }) => (
+        <div className="border-rule border-t py-3.5" key={title}>
+          <dt className="heading-4">{title}</dt>
+          <dd className="mt-1 text-fg-2 text-sm leading-normal">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function Coverage({ dataset: { countries, uses, notFor, refreshText } }: { dataset: Dataset }) {
   return (
     <section className="on-deep section">
@@ -119,25 +132,11 @@ function Coverage({ dataset: { countries, uses, notFor, refreshText } }: { datas
         <div>
           <h2 className="heading-2">What it covers, and what it leaves out</h2>
           <p className="mt-6 text-fg-2">{countries.map(countryName).toSorted().join(", ")}.</p>
-          <dl className="mt-8">
-            {[{ title: "Refreshed", text: refreshText }, ...deliveryFacts].map(({ title, text }) => (
-              <div className="border-rule border-t py-3.5" key={title}>
-                <dt className="heading-4">{title}</dt>
-                <dd className="mt-1 text-fg-2 text-sm leading-normal">{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Terms className="mt-8" terms={[{ title: "Refreshed", text: refreshText }, ...deliveryFacts]} />
         </div>
         <div>
           <h3 className="heading-3">Used for</h3>
-          <dl className="mt-4">
-            {uses.map(({ title, text }) => (
-              <div className="border-rule border-t py-3.5" key={title}>
-                <dt className="heading-4">{title}</dt>
-                <dd className="mt-1 text-fg-2 text-sm">{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <Terms className="mt-4" terms={uses} />
           <h3 className="heading-3 mt-10">Not for</h3>
           <ul className="mt-4">
             {notFor.map((sentence) => (

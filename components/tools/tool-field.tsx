@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useId } from "react";
 import { fieldErrorClass } from "@/components/ui/field-error";
 
-type ToolFieldProps = Omit<ComponentProps<"input">, "onChange"> & {
+type ToolFieldProps = Pick<ComponentProps<"input">, "className" | "inputMode" | "placeholder"> & {
   label: string;
   value: string;
   onChange: (value: string) => void;
@@ -29,6 +29,7 @@ export function ToolField({
   const id = useId();
   const note = error ?? hint;
   const shared = {
+    ...props,
     id,
     value,
     "aria-invalid": error ? true : undefined,
@@ -46,7 +47,7 @@ export function ToolField({
       {rows ? (
         <textarea className={`${inputClasses} resize-y py-2.5 wrap-anywhere`} rows={rows} {...shared} />
       ) : (
-        <input className={`${inputClasses} h-11.5`} type="text" {...props} {...shared} />
+        <input className={`${inputClasses} h-11.5`} type="text" {...shared} />
       )}
       <p
         aria-live="polite"
