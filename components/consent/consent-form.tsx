@@ -40,7 +40,7 @@ function CategoryText({ name, text }: { name: string; text: string }) {
 function Choices({ choose }: { choose: (choice: ConsentChoice) => void }) {
   const equal = buttonClasses({ variant: "Outline", color: "PrimaryAlt" });
   return (
-    <div className={`${consentBannerCss.consentWays} mt-6 flex flex-wrap items-center gap-2`}>
+    <div className={`${consentBannerCss.consentButtons} mt-6 flex flex-wrap items-center gap-2`}>
       <button className={equal} onClick={() => choose(nothingAllowed)} type="button">
         Reject all
       </button>

@@ -32,7 +32,7 @@ export function ConsentNotice({ onChosen, onDetails }: ConsentNoticeProps) {
             </p>
           </div>
         </div>
-        <div className={`${css.consentWays} flex items-center gap-2 max-sm:w-full`}>
+        <div className={`${css.consentButtons} flex items-center gap-2 max-sm:w-full`}>
           <button className={equal} onClick={() => onChosen(nothingAllowed)} type="button">
             Reject all
           </button>

@@ -15,7 +15,7 @@ const copy = texts.acceptableUse;
 
 type PolicyClass = (typeof copy.classes)[number];
 
-/** A buoy of the channel's side, or both for uses that are checked first. */
+/** A channel marker: green for allowed uses, red for blocked ones, both for uses that need a review. */
 function Mark({ mark }: { mark: PolicyClass["mark"] }) {
   return (
     <svg

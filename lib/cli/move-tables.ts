@@ -8,7 +8,8 @@ export type AnyDatabase = Record<string, Row>;
 export type Table = { name: string; keys: readonly string[] };
 
 /**
- * Parents first. A correction was stored after the lead that it corrects, so rows keep their insertion order.
+ * Parents first. Rows are copied in insertion order, because a correction references a lead of the same table that was
+ * inserted before it.
  * Not copied: `keys` and `probes`, which each database has of its own, and `removed_mails`, whose rows expire after a
  * day and are hashed with a key of the SQLite database.
  */

@@ -23,8 +23,8 @@ const readLimits = {
 };
 /**
  * Concurrent reads of a kind while the event loop is overloaded, while a form post is being handled, and
- * while both. Reads that wait for another service need no CPU, but a form post waits for all reads that keep
- * the event loop busy.
+ * while both. A form post waits for every read that keeps the event loop busy. The kinds that mostly wait for
+ * another service are reduced, too.
  */
 const reducedReads = { overloaded: 4, besideForms: 4, overloadedBesideForms: 1 };
 
@@ -122,9 +122,9 @@ export function createAdmission(isOverloaded: () => boolean) {
   }
 
   /** Calls `start` in its own turn of the event loop. */
-  function startIn(turns: Turns, response: ServerResponse, start: () => void): void {
-    const retry = () => startIn(turns, response, start);
-    if (!response.closed && turns.take(retry)) start();
+  function startIn(ownTurns: Turns, response: ServerResponse, start: () => void): void {
+    const retry = () => startIn(ownTurns, response, start);
+    if (!response.closed && ownTurns.take(retry)) start();
   }
 
   return {

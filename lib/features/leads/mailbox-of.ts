@@ -27,7 +27,7 @@ export const isPlainAddress = (email: string) => email === mailboxOf(email);
 
 /**
  * The canonical mailbox of an address: "ada+news@example.com" and "Ada@example.com" are the same. For counting only;
- * mails go to the address as typed. Empty without an address.
+ * mails go to the address as typed. A text without "@" is only lower-cased.
  */
 export function mailboxOf(email: string): string {
   const address = email.normalize("NFC").toLowerCase();

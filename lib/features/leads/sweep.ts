@@ -15,7 +15,10 @@ const pausePerDuration = 10;
 /** After a failure. */
 const retryMs = 60_000;
 
-/** Unix time (ms) that follows no jump of the system clock: while that is ahead, sign-ups would expire that have not. */
+/**
+ * Unix time (ms), advanced by the monotonic clock since the process started. A system clock that jumps ahead would
+ * delete sign-ups before they expire.
+ */
 const jumplessNow = () => Math.floor(performance.timeOrigin + performance.now());
 
 type SweepOptions = {

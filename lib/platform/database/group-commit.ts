@@ -4,7 +4,7 @@ import { StoreUnavailableError } from "./errors";
 /** More would delay the first item, and a statement has a limited number of parameters. */
 const maxGroupSize = 64;
 
-/** A write that has waited for longer is rejected: behind a slow database it would take another ten seconds. */
+/** A write that has waited for longer is rejected: with a slow database, its own query could take ten more seconds. */
 const maxWaitMs = 5_000;
 
 /** In ms. */
@@ -56,7 +56,7 @@ function createWriteQueue<T, R>(
     });
 }
 
-/** Writes one item after the other: many that arrive at once would keep all other writes waiting. */
+/** Writes one item at a time. Otherwise all other writes would wait for many that arrive at once. */
 export function createSerialCommit<T, R>(commitOne: (item: T) => Promise<R>, clock = monotonic) {
   const writeEach = async (group: PendingWrite<T, R>[]) => {
     for (const { item, resolve, reject } of group) await commitOne(item).then(resolve, reject);

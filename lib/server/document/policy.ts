@@ -31,7 +31,7 @@ export const closedHeaders = () => ({
 });
 
 type DocumentPolicy = {
-  /** Sources for the document's inline scripts: hashes, or a nonce. */
+  /** Hash sources of the document's inline scripts. */
   scripts: readonly string[];
   /** Hashes of the document's own style elements. */
   styles?: readonly string[];

@@ -31,7 +31,7 @@ export async function parseSeatToken(token: string): Promise<string | null> {
 
 type SeatRequest = { leadId: string; limits: SeatLimits };
 
-/** What a link asks for; `invalid` also when its lead was deleted. */
+/** What a link asks for; `invalid` also when its lead was deleted. A held lead is found here, and refused by the store. */
 async function readSeatRequest(token: string, now: number): Promise<SeatRequest | "over" | "invalid"> {
   const leadId = await parseSeatToken(token);
   if (leadId === null) return "invalid";
@@ -69,7 +69,7 @@ export async function getRegistrationLinkState(token: string, now: number): Prom
 
 /**
  * Confirms the seat of a link if one is free. Idempotent. Returns why not otherwise; `not-found` when the link
- * is invalid or its lead was deleted. `now` is Unix time, ms. Throws `StoreUnavailableError`.
+ * is invalid, or its lead was deleted or is held. `now` is Unix time, ms. Throws `StoreUnavailableError`.
  */
 export async function confirmSeat(token: string, now: number): Promise<"done" | HttpErrorCode> {
   const request = await readSeatRequest(token, now);
@@ -77,7 +77,7 @@ export async function confirmSeat(token: string, now: number): Promise<"done" | 
   if (request === "invalid") return "not-found";
   const { leadId, limits } = request;
   const state = await (await getLeadStore()).confirmSeat(leadId, limits);
-  log("info", "seat.confirm", { leadId, outcome: state ?? "gone" });
+  log("info", "seat.confirm", { leadId, outcome: state ?? "gone-or-held" });
   if (state === null) return "not-found";
   if (state === "confirmed") return "done";
   return state === "company-full" ? "company-full" : "no-seats";
