@@ -6,7 +6,7 @@ import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { publicEnv } from "@/lib/base/env/public";
 import { uncapitalize } from "@/lib/base/format/capitalize";
 import { textOf } from "@/lib/base/markdown/text";
-import { products } from "@/lib/base/products";
+import { brandProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Term } from "@/lib/content/endpoints/resources";
 import { buildDefinedTerm } from "@/lib/features/resources/json-ld";
@@ -69,7 +69,9 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
             {term.products.map((code, i) => (
               <span key={code}>
                 {i > 0 && ", "}
-                <TextLink href={routes.product(code)}>{uncapitalize(products[code].name)}</TextLink>
+                <TextLink href={routes.product(code)}>
+                  {code === brandProduct ? products[code].name : uncapitalize(products[code].name)}
+                </TextLink>
               </span>
             ))}
             .

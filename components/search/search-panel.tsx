@@ -14,6 +14,8 @@ const hitsIn = (root: Element | null) =>
 
 /** Moves the focus between field and results with the arrow keys; Escape returns to the field. */
 function moveFocus(event: KeyboardEvent, root: Element | null, input: HTMLElement | null) {
+  if (event.nativeEvent.isComposing || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey)
+    return;
   if (event.key === "Escape" && document.activeElement !== input) {
     input?.focus();
     return;

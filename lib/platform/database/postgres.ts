@@ -27,10 +27,12 @@ export function toStoreError(error: unknown): unknown {
     const isBug = bugClasses.has(code.slice(0, 2)) && code !== UNDEFINED_TABLE;
     return isBug ? error : new StoreUnavailableError(`Postgres: ${code}`, code);
   }
-  // pg's own connection errors have no class: a system code (ECONNREFUSED), or one of these messages.
+  // pg's own connection errors have no class: a system code (ECONNREFUSED), also one for several IPs of a host, or one of
+  // these messages.
   const isConnection =
-    error instanceof Error &&
-    ("syscall" in error || /connection|timeout|connect|server closed|socket/i.test(error.message));
+    error instanceof AggregateError ||
+    (error instanceof Error &&
+      ("syscall" in error || /connect|timeout|server closed|socket|certificate/i.test(error.message)));
   return isConnection
     ? new StoreUnavailableError("Postgres: no connection", errorCodeOf(error) || undefined)
     : error;

@@ -57,7 +57,9 @@ export async function listDocumentVersions(): Promise<DocumentVersions[]> {
   const entries: DocumentVersions[] = [];
   for (const { stage, ...version } of await readAllVersions()) {
     const [name, id] = [nameOf(version), version.document?.id ?? null];
-    const known = entries.find((entry) => (id !== null && entry.id === id) || entry.name === name);
+    // The id decides: a draft may have the URL of another page, which the check then reports.
+    const known =
+      entries.find((entry) => id !== null && entry.id === id) ?? entries.find((entry) => entry.name === name);
     if (known === undefined) {
       entries.push({ name, id, published: null, draft: null, scheduled: null, [stage]: version });
     } else {
