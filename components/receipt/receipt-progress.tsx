@@ -68,7 +68,7 @@ export function ReceiptProgress({ receipt, now }: { receipt: Receipt; now: numbe
         <Step {...step(0)} title="Received">
           <UtcTime at={receivedAt} />. Stored, and passed to the right team.
         </Step>
-        <Step {...step(1)} title="Assigned to a manager">
+        <Step {...step(1)} isReached={receipt.assignedAt !== null} title="Assigned to a manager">
           <Assignment isAnswered={reached === 2} receipt={receipt} />
         </Step>
         <Step {...step(2)} title="Answered">

@@ -212,6 +212,16 @@ describe("a correction", () => {
     expect((await getReceipt(token))?.dueAt).toBe(dueAt);
   });
 
+  it("keeps the due time of the reply even if it is held", async () => {
+    const { token, leadId } = await send();
+    const dueAt = (await getReceipt(token))?.dueAt;
+    // Days later, so that the correction's own time differs on any weekday.
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 5 * 24 * 60 * 60 * 1000);
+    await postJson("correct", token, { message: "https://a.example ".repeat(11) });
+    expect((await store.listThread(leadId)).map(({ lead }) => lead.status)).toEqual(["new", "held"]);
+    expect((await getReceipt(token))?.dueAt).toBe(dueAt);
+  });
+
   it("is stored once for repeated sends, and not at all without changes", async () => {
     const { token, leadId } = await send();
     const fields = { message: "Changed", key: randomUUID() };

@@ -38,7 +38,17 @@ function progressOf({ form, answeredAt }: Lead, assignedAt: number | null): Rece
   return assignedAt === null ? "received" : "assigned";
 }
 
-function buildReceipt(reference: string, first: Lead, last: Lead, assigned: Lead | undefined): Receipt {
+/** A held correction has a waiting time of its own; the promise is that of the earliest. */
+function dueTimeOf(thread: readonly Lead[]): number | null {
+  const dueTimes = thread.map(answerDueAt).filter((at) => at !== null);
+  return dueTimes.length === 0 ? null : Math.min(...dueTimes);
+}
+
+function buildReceipt(reference: string, thread: readonly Lead[]): Receipt | null {
+  const [first] = thread;
+  const last = thread.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const assigned = thread.findLast(({ assignedAt }) => assignedAt !== null);
   const assignedAt = assigned?.assignedAt ?? null;
   return {
     leadId: first.id,
@@ -51,7 +61,7 @@ function buildReceipt(reference: string, first: Lead, last: Lead, assigned: Lead
     assignedAt,
     answeredAt: last.answeredAt,
     answerWithin: serverForms[last.form].promise?.words ?? null,
-    dueAt: answerDueAt(last),
+    dueAt: dueTimeOf(thread),
     sent: last.payload,
     canCorrect: isCorrectable(last.form),
   };
@@ -64,13 +74,5 @@ export async function getReceipt(token: string): Promise<Receipt | null> {
   if (leadId === null) return null;
   const store = await getLeadStore();
   const thread = (await store.listThread(leadId)).map(({ lead }) => lead);
-  const [first] = thread;
-  const last = thread.at(-1);
-  if (first === undefined || last === undefined) return null;
-  return buildReceipt(
-    formatReference(leadId),
-    first,
-    last,
-    thread.findLast(({ assignedAt }) => assignedAt !== null),
-  );
+  return buildReceipt(formatReference(leadId), thread);
 }
