@@ -7,18 +7,18 @@ import { buttonClasses } from "@/components/ui/button-classes";
 import { Icon } from "@/components/ui/icon";
 import { useCopied } from "@/components/ui/use-copied";
 import { type Consent, consentCategories } from "@/lib/content/consent/choice";
-import { buildDashboardPath } from "@/lib/features/dashboard-redirect/redirect";
+import { buildDashboardPath, parseDashboardRedirect } from "@/lib/features/dashboard-redirect/redirect";
 import { getVisitTracking } from "@/lib/features/dashboard-redirect/visit-tracking";
 import type { TrackingBundle } from "@/lib/features/tracking/bundle-schema";
 import { readLeadTracking } from "@/lib/features/tracking/lead-tracking";
 import { closePanel } from "@/lib/features/tracking/panel";
 import { buildTrackingQuery } from "@/lib/features/tracking/tracking-query";
-import { pageSubject } from "@/lib/features/tracking/visit";
+import { pageSubject, recordPage } from "@/lib/features/tracking/visit";
 
 type Reading = { bundle: TrackingBundle; redirect: string };
 
 function read(): Reading {
-  const redirect = { path: "/en/registration", flags: [] };
+  const redirect = parseDashboardRedirect(new URLSearchParams());
   return {
     bundle: readLeadTracking(pageSubject()),
     redirect: buildDashboardPath(redirect, buildTrackingQuery(getVisitTracking())),
@@ -69,7 +69,10 @@ export function AttributionPanel() {
 
   useEffect(() => {
     // The bundle changes with the page and the consent.
-    if (path !== null && consent !== null) setReading(read());
+    if (path === null || consent === null) return;
+    // The parent's effect, which records the page, runs after this one.
+    recordPage();
+    setReading(read());
   }, [path, consent]);
 
   if (!isOpen || !reading || !consent) return null;
