@@ -96,10 +96,12 @@ export function SearchPanel({ initial, action, header }: SearchPanelProps) {
               </button>
             </div>
             <p className="note mt-2">
-              {state === "failed"
-                ? "Search is not available. Press Enter to try again."
-                : isEnhanced &&
-                  "Use the arrow keys to move through the results. Press Escape to return to this field."}
+              <span role="status">
+                {state === "failed" && "Search is not available. Press Enter to try again."}
+              </span>
+              {state !== "failed" &&
+                isEnhanced &&
+                "Use the arrow keys to move through the results. Press Escape to return to this field."}
             </p>
           </form>
         </div>

@@ -90,7 +90,7 @@ describe("SearchPanel", () => {
     fetching.mockResolvedValue(new Response("{}", { status: 503 }));
     const { field } = show(answerTo("germany"));
     await userEvent.type(field, " berlin");
-    expect(await screen.findByText(/not available/)).toBeDefined();
+    expect((await screen.findByText(/not available/)).role).toBe("status");
     expect(screen.getByText("2 results for “germany”")).toBeDefined();
   });
 
