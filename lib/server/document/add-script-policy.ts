@@ -15,6 +15,7 @@ import { buildDocumentPolicy } from "./policy.ts";
 export type ServedDocument = { html: string; policy: string };
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const documentEnd = /<\/body><\/html>\s*$/;
 const earlyElement = `<script>${earlyScript}</script>`;
 
 export type DocumentFiles = {
@@ -64,11 +65,13 @@ const addIntegrity = (html: string): string =>
  * connection.
  */
 function moveScripts(html: string): string {
+  // A document that ends otherwise keeps them where they are.
+  if (!documentEnd.test(html)) return html;
   const scripts = Array.from(html.matchAll(asyncScript), ([element]) => element).join("");
   return html
     .replace(scriptPreload, "")
     .replace(asyncScript, "")
-    .replace(/<\/body><\/html>\s*$/, (end) => scripts + end);
+    .replace(documentEnd, (end) => scripts + end);
 }
 
 /** Joins the dozens of scripts with the page's data, so that the policy needs one hash instead of dozens. */

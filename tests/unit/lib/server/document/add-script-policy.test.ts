@@ -71,6 +71,11 @@ describe("addScriptPolicy", () => {
     expect(html).not.toContain("<link");
   });
 
+  it("keeps the scripts of a document with an unexpected end", () => {
+    const script = '<script src="/_next/a.js" async=""></script>';
+    expect(addScriptPolicy(`${page(script, "")}<!-- p -->`).html).toContain(script);
+  });
+
   it("leaves scripts for old browsers where they are", () => {
     const old = '<script src="/_next/old.js" noModule=""></script>';
     expect(addScriptPolicy(page(old, "")).html).toContain(old);
