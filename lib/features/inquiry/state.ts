@@ -9,9 +9,9 @@
  *
  * A pending request survives closing: its response is shown at the next opening.
  *
- * `isFormVisible` hides the forms in the page; the modal ignores it. An inquiry from a free email provider (gmail.com) hides
- * them; "Fill form again" shows them. Each form has its own copy of this state. Hiding and showing are sent as the named
- * actions `close-global-form` and `open-global-form`, which every form of the page receives.
+ * While `isFormVisible` is false, the forms in the page are hidden; the modal ignores it. An inquiry from a free email
+ * provider (gmail.com) sets it to false, "Fill form again" to true. Each form has its own copy of this state. The changes
+ * are sent as the named actions `close-global-form` and `open-global-form`, which every form of the page receives.
  */
 
 import type { InquiryProduct } from "@/lib/base/products";
@@ -77,15 +77,15 @@ function closeModal(state: InquiryState): InquiryState {
 function markSent(state: InquiryState, inquiry: SentInquiry): InquiryState {
   const { values, fullPhoneNumber, product, plan, isEmailPublic, reference, receiptUrl } = inquiry;
   const { name, company, email, message } = values;
-  const next: InquiryState = {
+  return {
     ...state,
     isSent: true,
+    isSuccessModalSeen: false,
     userInfo: { email, fullPhoneNumber, message, isEmailPublic, reference, receiptUrl },
     userState: buildUserState({ name, company, email, fullPhoneNumber, message, product, plan }),
     sent: inquiry,
     corrects: null,
   };
-  return isEmailPublic ? inquiryReducer(next, { type: "set-global-form", isOpen: false }) : next;
 }
 
 type Opening = Extract<InquiryAction, { type: "open-inquiry-modal" }>;

@@ -65,10 +65,8 @@ describe("inquiryReducer", () => {
     expect(userState.plan).toEqual({ value: plan, label: "" });
   });
 
-  it("closes the global form state only after a public email", () => {
-    expect(given(open, sent).isFormVisible).toBe(true);
-    const answered = given(open, { type: "sent", inquiry: { ...inquiry, isEmailPublic: true } });
-    expect(answered.isFormVisible).toBe(false);
+  it("shows the success view first, even after the action for a seen one", () => {
+    expect(viewOf(given({ type: "open-success-modal" }, sent))).toBe("success");
   });
 
   it.each([
