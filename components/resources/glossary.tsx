@@ -9,15 +9,15 @@ import { IndexFilter } from "./index-filter";
 const letterClasses =
   "grid h-13 place-items-center font-display text-[1.0625rem] leading-[normal] font-[560]";
 
-/** The alphabet; letters with terms link to them. */
+/** The alphabet, with "#" in front if a term needs it; letters with terms link to them. */
 function LetterBar({ used }: { used: ReadonlySet<string> }) {
   return (
     <nav
       aria-label="Letters"
       className={`${scrollCss.fade} [scrollbar-width:none] overflow-x-auto border-y border-fg`}
     >
-      <ul className="wrap grid min-w-[max-content] grid-cols-[repeat(26,minmax(40px,1fr))]">
-        {letters.map((letter) => (
+      <ul className="wrap grid min-w-[max-content] auto-cols-[minmax(40px,1fr)] grid-flow-col">
+        {[...(used.has("#") ? ["#"] : []), ...letters].map((letter) => (
           <li
             className="relative border-l border-l-rule last:border-r last:border-r-rule odd:before:absolute odd:before:inset-x-0 odd:before:top-0 odd:before:h-1 odd:before:bg-fg"
             key={letter}
@@ -25,7 +25,7 @@ function LetterBar({ used }: { used: ReadonlySet<string> }) {
             {used.has(letter) ? (
               <a
                 className={`${letterClasses} hover:bg-tint-100 hover:text-tint-800 focus-visible:-outline-offset-3`}
-                href={`#${letter}`}
+                href={`#${encodeURIComponent(letter)}`}
               >
                 {letter}
               </a>
