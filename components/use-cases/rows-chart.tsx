@@ -30,7 +30,7 @@ export function RowsChart({ chart }: { chart: Rows }) {
       </dl>
       <p
         aria-hidden="true"
-        className="flex justify-between pt-2 pr-[calc((100%_-_104px)_*_0.4)] pb-0 pl-26 font-mono text-[12px] leading-none font-[450] whitespace-nowrap text-fg-3"
+        className="flex justify-between pt-2 pr-[calc((100%_-_116px)_*_0.4_+_12px)] pb-0 pl-26 font-mono text-[12px] leading-none font-[450] whitespace-nowrap text-fg-3"
       >
         <span>{from}</span>
         <span>
