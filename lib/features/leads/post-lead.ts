@@ -4,7 +4,7 @@ import { env } from "@/lib/base/env/server";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
 import type { HttpErrorCode } from "@/lib/platform/http/errors";
 import { isOwnUrl, isSameOrigin } from "@/lib/platform/http/origin";
-import { mediaTypeOf, readBody } from "@/lib/platform/http/read-body";
+import { isFormPost, readSubmission } from "@/lib/platform/http/read-body";
 import { type ErrorDetails, respondError, respondJson, respondSeeOther } from "@/lib/platform/http/respond";
 import { type AcceptOutcome, acceptLead } from "./accept";
 import { buildSuccess } from "./build-success";
@@ -12,9 +12,6 @@ import type { LeadFormId } from "./forms";
 import { parsePlainForm } from "./plain-form";
 import { eventOverPage, noSeatsPage, resultPagesOf, sentPage } from "./result-pages";
 import { takeLead } from "./sender-limits";
-
-/** In bytes. A form's percent-encoding takes up to nine bytes for a character of the message. */
-const maxBody = { json: 32 * 1024, form: 64 * 1024 };
 
 /** What differs from the messages of `lib/platform/http/errors.ts`. */
 const messagesOf = (form: LeadFormId): Partial<Record<HttpErrorCode, string>> => {
@@ -41,9 +38,9 @@ function pageOf(headers: Headers): URL | null {
 
 type Sender = { form: LeadFormId; isPlain: boolean };
 
-/** The response to a failure on this site's pages: JSON for scripts, a redirect for a page without JavaScript. */
-function refuse({ form, isPlain }: Sender, code: HttpErrorCode, details?: ErrorDetails): Response {
-  if (!isPlain) return respondError(code, details);
+/** Rejects a form: with JSON for scripts, with a redirect to a result page for a form sent without JavaScript. */
+function respondRejected({ form, isPlain }: Sender, code: HttpErrorCode, details?: ErrorDetails): Response {
+  if (!isPlain) return respondError(code, { message: messagesOf(form)[code], ...details });
   if (code === "no-seats") return respondSeeOther(noSeatsPage);
   return respondSeeOther(
     code === "event-over" ? eventOverPage : resultPagesOf(form).notSent,
@@ -57,29 +54,25 @@ async function respondOutcome(sender: Sender, outcome: AcceptOutcome, now: numbe
     const success = await buildSuccess(form, outcome, now);
     return isPlain ? respondSeeOther(sentPage(form, success.reference)) : respondJson(success);
   }
-  if (outcome.code === "invalid") return refuse(sender, "invalid", { fields: outcome.fields });
-  return refuse(sender, outcome.code, { message: messagesOf(form)[outcome.code] });
+  if (outcome.code === "invalid") return respondRejected(sender, "invalid", { fields: outcome.fields });
+  return respondRejected(sender, outcome.code);
 }
 
 async function respondToSender(sender: Sender, request: Request): Promise<Response> {
   const { headers } = request;
   const now = Date.now();
-  const messages = messagesOf(sender.form);
   const client = clientAddressOf(headers, env.TRUSTED_PROXY_HOPS);
   const key = idempotencyKeySchema.safeParse(headers.get("idempotency-key"));
   if (!key.success)
-    return refuse(sender, "bad-request", { message: "The Idempotency-Key header must be a UUID." });
-  const isForm = mediaTypeOf(request) === "application/x-www-form-urlencoded";
-  const read = await readBody(request, isForm ? maxBody.form : maxBody.json);
-  if (!read.ok) return refuse(sender, read.code);
+    return respondRejected(sender, "bad-request", { message: "The Idempotency-Key header must be a UUID." });
+  const read = await readSubmission(request);
+  if (!read.ok) return respondRejected(sender, read.code);
   const { kind, value } = read.body;
   const input = kind === "form" ? parsePlainForm(value, pageOf(headers)) : value;
   // After the body was read: a connection without a body must not use up the limit of others behind the same IP.
   const decision = await takeLead(client, now);
-  if (!decision.isAllowed) {
-    return refuse(sender, "too-many", { message: messages["too-many"], retryAfter: decision.retryAfter });
-  }
-  if (input === null) return refuse(sender, "invalid");
+  if (!decision.isAllowed) return respondRejected(sender, "too-many", { retryAfter: decision.retryAfter });
+  if (input === null) return respondRejected(sender, "invalid");
   const meta = { idempotencyKey: key.data, client, userAgent: headers.get("user-agent"), now };
   const outcome = await acceptLead(sender.form, input, meta);
   return respondOutcome(sender, outcome, now);
@@ -89,7 +82,6 @@ async function respondToSender(sender: Sender, request: Request): Promise<Respon
 export function postLead(form: LeadFormId): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!isSameOrigin(request.headers, env.SITE_URL)) return respondError("cross-site");
-    const isPlain = mediaTypeOf(request) === "application/x-www-form-urlencoded";
-    return respondToSender({ form, isPlain }, request);
+    return respondToSender({ form, isPlain: isFormPost(request) }, request);
   };
 }

@@ -13,14 +13,11 @@ import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
 import type { HttpErrorCode } from "@/lib/platform/http/errors";
 import { isOwnPrivatePost } from "@/lib/platform/http/origin";
-import { type Body, mediaTypeOf, readBody } from "@/lib/platform/http/read-body";
+import { type Body, isFormPost, readSubmission } from "@/lib/platform/http/read-body";
 import { type ErrorDetails, respondError, respondJson, respondSeeOther } from "@/lib/platform/http/respond";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 import { buildCorrectedBody } from "./correction";
 import { getReceipt } from "./get-receipt";
-
-/** In bytes. A form's percent-encoding takes up to nine bytes for a character of the message. */
-const maxBody = { json: 32 * 1024, form: 64 * 1024 };
 
 const rate = { burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE };
 const limiter = createSharedRateLimiter("receipts", rate);
@@ -118,8 +115,7 @@ async function act(step: ReceiptStep, token: string, request: Request): Promise<
     if (!decision.isAllowed) {
       return { ok: false, code: "too-many", details: { retryAfter: decision.retryAfter } };
     }
-    const isForm = mediaTypeOf(request) === "application/x-www-form-urlencoded";
-    const read = await readBody(request, isForm ? maxBody.form : maxBody.json);
+    const read = await readSubmission(request);
     if (!read.ok) return read;
     return await actions[step]({ token, submitted: submittedFieldsOf(read.body), headers, client, now });
   } catch (error) {
@@ -134,7 +130,6 @@ export function postReceipt(step: ReceiptStep): (request: Request) => Promise<Re
   return async (request) => {
     if (!isOwnPrivatePost(request.headers, env.SITE_URL)) return respondError("cross-site");
     const token = new URL(request.url).pathname.split("/").at(-2) ?? "";
-    const isForm = mediaTypeOf(request) === "application/x-www-form-urlencoded";
-    return respond(await act(step, token, request), isForm, token);
+    return respond(await act(step, token, request), isFormPost(request), token);
   };
 }

@@ -10,10 +10,17 @@ export type Body = { kind: "json"; value: JsonObject } | { kind: "form"; value: 
 
 const fail = (code: Failure["code"]): Failure => ({ ok: false, code });
 
+/** Limits of a submitted form, in bytes. Percent-encoding takes up to nine bytes for a character of the message. */
+const maxSubmission = { json: 32 * 1024, form: 64 * 1024 };
+
 /** The media type of a request, lower case, without parameters. */
 export function mediaTypeOf(request: Request): string {
   return (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
+
+/** Whether the body is a plain form, sent by a page without JavaScript. */
+export const isFormPost = (request: Request): boolean =>
+  mediaTypeOf(request) === "application/x-www-form-urlencoded";
 
 /**
  * Reads at most `limit` bytes. SECURITY: route handlers have no body limit of their own, and `Content-Length`
@@ -67,10 +74,10 @@ export async function readBody(
   limit: number,
   jsonTypes: readonly string[] = ["application/json"],
 ): Promise<{ ok: true; body: Body } | Failure> {
-  const type = mediaTypeOf(request);
-  const isForm = type === "application/x-www-form-urlencoded";
+  const isForm = isFormPost(request);
   const encoding = request.headers.get("content-encoding") ?? "identity";
-  if ((!isForm && !jsonTypes.includes(type)) || encoding !== "identity") return fail("unsupported-type");
+  if ((!isForm && !jsonTypes.includes(mediaTypeOf(request))) || encoding !== "identity")
+    return fail("unsupported-type");
   const bytes = await readBytes(request, limit);
   if (!(bytes instanceof Uint8Array)) return bytes;
   let text: string;
@@ -86,3 +93,7 @@ export async function readBody(
   const value = isWithinJsonLimits(bytes, jsonLimits) ? parseJsonObject(text) : null;
   return value === null ? fail("bad-request") : { ok: true, body: { kind: "json", value } };
 }
+
+/** Reads the values of a submitted form, as JSON or as a plain form. */
+export const readSubmission = (request: Request) =>
+  readBody(request, isFormPost(request) ? maxSubmission.form : maxSubmission.json);
