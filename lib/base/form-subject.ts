@@ -1,3 +1,4 @@
+import { capitalize } from "@/lib/base/format/capitalize";
 import { slugPattern } from "@/lib/base/markdown/slug";
 import { type InquiryProduct, parseInquiryProduct, products } from "@/lib/base/products";
 
@@ -18,10 +19,7 @@ export function isPlanName(plan: string): boolean {
 }
 
 /** A plan name in words: "pay-as-you-go" becomes "Pay as you go". */
-export function planLabel(plan: string): string {
-  const words = plan.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const planLabel = (plan: string): string => capitalize(plan.replaceAll("-", " "));
 
 /** A result of the price calculator, which is sent as the plan (components/pricing/calculator.tsx). */
 const calculation = /^Calculator: [\d,]+ pages, [\d,]+ KB, \d+% blocked(?:, in a browser)?$/;

@@ -8,21 +8,19 @@ const half = questionGap / 2;
 /** The river is drawn as five parallel strands. */
 const strands = [-2, -1, 0, 1, 2];
 
-/** An S-curve from height `from` at the left to height `to` at the right. */
+/** An S-curve from `y = from` at the left to `y = to` at the right. */
 const curve = (from: number, to: number) =>
   `M0 ${from}c${half} 0 ${half} ${to - from} ${questionGap} ${to - from}`;
-/** All lines from the answers to the next question's answers, or to the result. */
-function listLines(isLast: boolean): [number, number][] {
-  const ends = isLast ? [1] : [0, 1, 2];
-  return [0, 1, 2].flatMap((from) => ends.map((to): [number, number] => [from * answerGap, to * answerGap]));
-}
+/** Vertical position of each answer. */
+const answerYs = [0, answerGap, 2 * answerGap];
 
 /**
  * The lines between two columns of answers: thin ones for every connection, and a river for the chosen one. The river is
- * one curve of height `answerGap` that CSS moves and scales to the checked answers. Narrow windows have no columns.
+ * one curve that goes down by `answerGap`, which CSS moves and scales to the checked answers. Narrow windows have no columns.
  */
 export function AnswerLines({ isLast }: { isLast: boolean }) {
-  const connections = listLines(isLast);
+  // The result is beside the middle answer.
+  const ends = isLast ? [answerGap] : answerYs;
   return (
     <svg
       aria-hidden="true"
@@ -30,7 +28,10 @@ export function AnswerLines({ isLast }: { isLast: boolean }) {
       preserveAspectRatio="none"
       viewBox={`0 ${-answerGap / 2} ${questionGap} ${3 * answerGap}`}
     >
-      <path className="stroke-rule-2" d={connections.map(([from, to]) => curve(from, to)).join("")} />
+      <path
+        className="stroke-rule-2"
+        d={answerYs.flatMap((from) => ends.map((to) => curve(from, to))).join("")}
+      />
       {strands.map((strand) => (
         <g key={strand} transform={`translate(0 ${strand * 4.5})`}>
           <path className={css.confluenceRiver} d={curve(0, answerGap)} />

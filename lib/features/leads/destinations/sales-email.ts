@@ -21,22 +21,17 @@ export function buildTeamRecipients({ to, valuesTo }: StaffAddresses) {
   } satisfies Record<StaffTeam, Mail["to"]>;
 }
 
-export function createSalesEmailDestination({
-  to,
-  valuesTo,
-  listEarlier,
-  ...settings
-}: SalesEmailSettings): Destination {
+export function createSalesEmailDestination({ listEarlier, ...settings }: SalesEmailSettings): Destination {
   const mailer = createMailer(settings);
-  const recipients = buildTeamRecipients({ to, valuesTo });
+  const recipients = buildTeamRecipients(settings);
 
   async function deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
     const mail = parseSalesMailBody(delivery.body);
     if (mail === null) return { outcome: "reject", code: "bad-body" };
     const { reader, replyTo, subject } = mail;
     const text = mail.text + formatEarlier(await listEarlier(delivery.leadId)) + mail.ending;
-    const answerTo = replyTo && { replyTo: [{ name: "", address: replyTo }] };
-    return mailer.send(delivery.id, { to: recipients[reader], ...answerTo, subject, text }, signal);
+    const replyHeader = replyTo && { replyTo: [{ name: "", address: replyTo }] };
+    return mailer.send(delivery.id, { to: recipients[reader], ...replyHeader, subject, text }, signal);
   }
 
   return { deliver, undo: mailer.undo };
