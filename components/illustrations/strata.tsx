@@ -6,9 +6,9 @@ type Ground = {
   file: DrawingFile;
   width: number;
   height: number;
-  /** Vertical position of the first date label, and the depth of each layer. */
-  datesAt: number;
-  depths: readonly number[];
+  /** Horizontal position of the labels, and the vertical position of each layer there. */
+  labelsX: number;
+  layersY: readonly number[];
 };
 
 /** The picture for wide windows, and a smaller crop for others; both show the center. */
@@ -17,21 +17,21 @@ const grounds = {
     file: wide,
     width: 2800,
     height: 860,
-    datesAt: 1839,
-    depths: [295, 366, 440, 510, 570, 621, 675, 736],
+    labelsX: 1839,
+    layersY: [295, 366, 440, 510, 570, 621, 675, 736],
   },
   narrow: {
     file: narrow,
     width: 1200,
     height: 470,
-    datesAt: 603,
-    depths: [83, 131, 188, 239, 277, 319, 368, 405],
+    labelsX: 603,
+    layersY: [83, 131, 188, 239, 277, 319, 368, 405],
   },
 } satisfies Readonly<Record<string, Ground>>;
 
-export const refreshes = grounds.wide.depths.length - 1;
+export const refreshes = grounds.wide.layersY.length - 1;
 
-/** The fill of each layer, which interrupts the lines behind its label. */
+/** The color of each layer. Its label is outlined in it, so that no line crosses the text. */
 const layerFills = [
   ...[100, 200, 300, 400, 500, 600, 800].map((step) => `var(--tint-${step})`),
   "var(--deep)",
@@ -53,7 +53,7 @@ export function Strata({
   size: keyof typeof grounds;
   className?: string;
 }) {
-  const { file, width, height, datesAt, depths } = grounds[size];
+  const { file, width, height, labelsX, layersY } = grounds[size];
   return (
     <svg
       aria-hidden="true"
@@ -64,13 +64,13 @@ export function Strata({
       width={width}
     >
       <Drawing file={file} />
-      {depths.map((depth, layer) => (
+      {layersY.map((y, layer) => (
         <text
           className={`font-medium text-[14px] italic stroke-14 [paint-order:stroke] [stroke-linejoin:round] ${colorOn(layer)}`}
-          key={depth}
+          key={y}
           stroke={layerFills[layer]}
-          x={datesAt}
-          y={depth + 22}
+          x={labelsX}
+          y={y + 22}
         >
           {labels[layer]}
         </text>

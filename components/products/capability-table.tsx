@@ -139,9 +139,11 @@ export function CapabilityTable({ facts, group }: { facts: Facts; group: Product
         {group === "proxies" ? "Every product" : "Proxies, web scraper API and unblocker"}: the same{" "}
         {formatCount(measured.targets)} public targets, {formatPeriod(measured.from, measured.to)}.{" "}
         {group !== "proxies" &&
-          keepHyphens("The SERP, e-commerce and real-estate APIs have lists of their own. ")}
-        Success is the page asked for; a challenge page is a failure. Bars run from 85 to 100%. Prices at the
-        largest volume.{group !== "proxies" && ` ${crawlerNote}`}
+          keepHyphens(
+            "The SERP, e-commerce and real-estate APIs are measured on target lists of their own. ",
+          )}
+        A request succeeds if it returns the page asked for; a challenge page counts as a failure. Bars run
+        from 85 to 100%. Prices at the largest volume.{group !== "proxies" && ` ${crawlerNote}`}
       </p>
     </>
   );

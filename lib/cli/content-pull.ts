@@ -1,4 +1,4 @@
-/** `npm run content:pull`: saves a repository's documents as files of the embedded one. */
+/** `npm run content:pull`: saves the documents of a remote Prismic repository as files in `CONTENT_DIR/documents`. */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createClient, type PrismicDocument } from "@prismicio/client";
@@ -12,7 +12,7 @@ import { remoteFetch } from "@/lib/content/prismic/remote-fetch";
 
 const help = `Usage: npm run content:pull -- [--write] [--prune] [--to FOLDER]
 
-Says how the documents of ${env.CONTENT_DIR} differ from those of the repository PRISMIC_REPOSITORY
+Lists how the documents in ${env.CONTENT_DIR} differ from those in the repository PRISMIC_REPOSITORY
 (or of the host PRISMIC_ENDPOINT).
 
   --write        writes the files

@@ -44,8 +44,8 @@ export async function signText(purpose: SigningPurpose, text: string): Promise<s
 }
 
 /**
- * The id and the signature of a token in a link: "<id>.<signature>"; null for anything else. SECURITY: links have limits by
- * their token, so a token with something added must not be valid.
+ * The id and the signature of a token in a link: "<id>.<signature>"; null for anything else. SECURITY: requests are limited
+ * per token, so a token with an appended part must be invalid: each variant would have a limit of its own.
  */
 export function splitSignedToken(token: string): [id: string, signature: string] | null {
   const [id, signature, ...others] = token.split(".");

@@ -27,7 +27,7 @@ export function isPage(value: unknown): value is Page {
   return "kind" in value && value.kind === "APP_PAGE" && "html" in value && typeof value.html === "string";
 }
 
-/** Whether an entry answers a URL; others are data that pages have fetched. */
+/** Whether an entry is the response of a page or a route; the others are cached data. */
 export const isResponse = (value?: { kind: string } | null): boolean =>
   value?.kind === "APP_PAGE" || value?.kind === "APP_ROUTE";
 

@@ -35,7 +35,10 @@ export async function countWaiting(
   };
 }
 
-/** Reserves the next reminder until `until` (Unix ms); false while another process has it. */
+/**
+ * Reserves the reminder after `lastSentAt`. `now` and `until` are on the clock of the delivery queue. False while another
+ * process has it, or sent it.
+ */
 export async function claimReminder(
   db: Kysely<LeadDatabase>,
   team: StaffTeam,
