@@ -213,6 +213,16 @@ describe("an endpoint whose local data is derived from another endpoint", () => 
 });
 
 describe("a host that hangs", () => {
+  const failureOf = (name: string) => expect.objectContaining({ event: "shared-api.failed", key: name });
+
+  // Requests still in flight fail here, so that none of them logs its failure during the next test.
+  afterEach(async () => {
+    await host.close();
+    for (const name of ["rating", "other"].filter((one) => host.requests(one).length > 0)) {
+      await expect.poll(() => logged).toContainEqual(failureOf(name));
+    }
+  });
+
   /** Two endpoints of one host. */
   function startTwo(options: { hasLocalFallback?: boolean } = {}) {
     host.setAnswer("other", { rating: 3 });
@@ -278,8 +288,7 @@ describe("a host that hangs", () => {
     expect(await rating.read()).toEqual({ rating: 1 });
     expect(host.requests("rating")).toHaveLength(1);
     // Its failure counts from now on, not from the next minute.
-    const failed = expect.objectContaining({ event: "shared-api.failed", key: "rating" });
-    await expect.poll(() => logged).toContainEqual(failed);
+    await expect.poll(() => logged).toContainEqual(failureOf("rating"));
     host.setMode("ok");
     now += minute;
     // The fallback, or already the response.
