@@ -98,14 +98,38 @@ function BlockedPath({ path, label }: { path: NonNullable<RequestPathLines["bloc
   );
 }
 
-/** Which side of a stage its time is on: away from the river. */
-function placeTime(center: readonly Point[], x: number, y: number, below: boolean) {
+/** Room of a stage's time: its left and right end, and the anchor of its text, from the stage. */
+const timeRooms = { start: [10, 74, 10], middle: [-32, 32, 0], end: [-74, -10, -10] } as const;
+
+/**
+ * Where a stage's time is: above all lines beside it, or below them and beside its guide; on a slope, on the side
+ * where they leave room.
+ */
+function placeTime(
+  { center, strokes, others = [], blocked }: RequestPathLines,
+  x: number,
+  y: number,
+  below: boolean,
+) {
   const ahead = heightAt(center, x + 24);
   const steep = Math.abs(ahead - y) > 5;
   const falls = ahead > y;
-  const anchor = !steep ? "middle" : falls === below ? "end" : "start";
-  const dx = anchor === "middle" ? 0 : anchor === "end" ? -12 : 12;
-  return { textAnchor: anchor, x: x + dx, y: below ? y + 38 : y - 26 } as const;
+  const level = below ? "start" : "middle";
+  const anchor = !steep ? level : falls === below ? "end" : "start";
+  const [from, to, dx] = timeRooms[anchor];
+  // A loop passes the same place again, farther away; lines of other requests may keep their distance, too.
+  const isBeside = (room: number) => (point: Point) =>
+    point[0] >= x + from && point[0] <= x + to && Math.abs(point[1] - y) < room;
+  const heights = [
+    ...strokes.flatMap((line) => line.filter(isBeside(70))),
+    ...others.flatMap((line) => line.filter(isBeside(25))),
+  ].map((point) => point[1]);
+  if (blocked && Math.abs(blocked.y - y) < 30) heights.push(blocked.y);
+  return {
+    textAnchor: anchor,
+    x: x + dx,
+    y: Math.round(below ? Math.max(y + 9, ...heights) + 19 : Math.min(y - 9, ...heights) - 8),
+  } as const;
 }
 
 /** Below ruled lines, beside the guide of its point: among the lines are the fields. */
@@ -128,22 +152,17 @@ function Guides({ stages, center }: { stages: PlacedStage[]; center: readonly Po
   );
 }
 
-function StageMarks({
-  stages,
-  drawn: { center, ruledFrom = stages.length },
-}: {
-  stages: PlacedStage[];
-  drawn: RequestPathLines;
-}) {
+function StageMarks({ stages, drawn }: { stages: PlacedStage[]; drawn: RequestPathLines }) {
+  const { center, ruledFrom = stages.length } = drawn;
   return stages.map(({ name, time, x }, i) => {
     const y = heightAt(center, x);
     const before = stages[i - 1];
     const below = before !== undefined && x - before.x < labelRoom && i % 2 === 1;
     return (
       <g className={css.stage} key={name}>
-        <circle cx={x} cy={y} r="9" />
+        <circle cx={x} cy={y} r="8" />
         <circle className={css.stagePoint} cx={x} cy={y} r="2.5" />
-        <text {...(i < ruledFrom ? placeTime(center, x, y, below) : placeRuledTime(x, y, i === ruledFrom))}>
+        <text {...(i < ruledFrom ? placeTime(drawn, x, y, below) : placeRuledTime(x, y, i === ruledFrom))}>
           {time}
         </text>
       </g>

@@ -41,10 +41,10 @@ export const scenes = {
     focus: 0.53,
     plate: "var(--tint-100)",
     marks: [
-      // Each within a cell, the second one with the border of two between its words.
+      // Each below its mast, in the same cell.
       { x: 1260, y: 243, style: "plain" },
-      { x: 1465, y: 374, anchor: "middle", style: "plain" },
-      { x: 1285, y: 506, style: "plain" },
+      { x: 1420, y: 356, anchor: "middle", style: "plain" },
+      { x: 1350, y: 506, anchor: "middle", style: "plain" },
       { x: 1528, y: 718, anchor: "end", style: "plain" },
     ],
   },

@@ -1,8 +1,8 @@
 import { Drawing } from "@/components/illustrations/drawing";
 import file from "@/components/illustrations/joining-rivers.svg";
 
-/** Heights of the labels: on their rivers, at the middle of the words. */
-const labelHeights = [83, 185, 313];
+/** Baselines of the labels: above their rivers. */
+const labelHeights = [46, 145, 277];
 
 /** Three rivers that join; each is labeled with a kind of partner. The rivers extend beyond wide windows. */
 export function PartnerConfluence({ names }: { names: readonly string[] }) {
@@ -18,10 +18,8 @@ export function PartnerConfluence({ names }: { names: readonly string[] }) {
       <Drawing file={file} />
       {names.map((name, river) => (
         <text
-          className="fill-fg stroke-tint-100 text-[18px] font-[520] italic max-sm:text-[24px]"
+          className="fill-fg text-[18px] font-[520] italic max-sm:text-[24px]"
           key={name}
-          paintOrder="stroke"
-          strokeWidth="16"
           x={225}
           y={labelHeights[river]}
         >

@@ -35,12 +35,12 @@ export default function HomeHero({ slice, context }: SliceProps<Content.HomeHero
           {/* The straight way, which the river goes around; only at these widths does it leave room for it. */}
           <p
             aria-hidden="true"
-            className="note absolute top-[calc(100%+84px)] left-19 -z-1 hidden w-84 border-t-2 border-dotted border-fg-3 pt-3 text-center nav:block"
+            className="note absolute top-[calc(100%+84px)] left-44 -z-1 hidden w-60 border-t-2 border-dotted border-fg-3 pt-3 text-center nav:block"
           >
             <span className="absolute -top-3 left-1/2 -translate-x-1/2 bg-ground px-2 text-base leading-none text-danger not-italic">
               ✕
             </span>
-            direct route: 403
+            direct route: redirected to /us
           </p>
         </div>
       </div>
