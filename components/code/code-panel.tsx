@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import css from "./code-panel.module.css";
 import { CodeText } from "./code-text";
 import { CopyCode } from "./copy-code";
@@ -38,6 +38,8 @@ function CodeSamples({ samples, about }: Pick<PanelProps, "samples" | "about">) 
   );
 }
 
+type ResponseStyle = CSSProperties & { "--lines": number };
+
 /** The status that a JSON response begins with; 200 if it begins with another key. */
 const statusOf = (response: string) => /^\{\s*"status": (\d{3})\b/.exec(response)?.[1] ?? "200";
 
@@ -46,8 +48,9 @@ function CodeResponse({
   responseTime,
   about,
 }: Pick<PanelProps, "response" | "responseTime" | "about">) {
+  const style: ResponseStyle = { "--lines": response.split("\n").length };
   return (
-    <div className={`code-response ${css.codeResponse}`}>
+    <div className={`code-response ${css.codeResponse}`} style={style}>
       <div className={css.codeBar}>
         <b>Response</b>
         <span className={`${css.codeReading} flex gap-3.5 font-mono text-2xs leading-[normal] font-normal`}>
