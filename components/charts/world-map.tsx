@@ -56,7 +56,10 @@ function Frame() {
         rows={rows.map(Math.round)}
         width={width}
       />
-      <g className="fill-fg-2 font-mono text-[13.5px] font-[450] max-lg:text-[18px]" textAnchor="middle">
+      <g
+        className="fill-fg-2 font-mono text-[13.5px] font-[450] max-lg:text-[18px] max-md:text-[20px] max-sm:text-[18px]"
+        textAnchor="middle"
+      >
         {meridians.map((lon, i) => (
           <text key={lon} x={Math.round(columns[i + 1] ?? 0)} y={Math.round(height) + 21}>
             {`${Math.abs(lon)}°${lon === 0 || lon === 180 ? "" : lon < 0 ? "W" : "E"}`}
@@ -67,12 +70,13 @@ function Frame() {
   );
 }
 
+/** The names on the map. Where a tablet shows the whole map, they would be too small to read. */
 function Names({ countries }: { countries: readonly NamedCountry[] }) {
   const { projection } = projectWorld(width);
   const at = (lon: number, lat: number) => (projection([lon, lat]) ?? [0, 0]).map(Math.round);
   return (
     <g
-      className="fill-fg-2 stroke-ground text-[13.5px] font-[420] max-lg:text-[18px]"
+      className="fill-fg-2 stroke-ground text-[13.5px] font-[420] sm:max-md:hidden max-lg:text-[18px]"
       paintOrder="stroke"
       strokeLinejoin="round"
       strokeWidth="5"
@@ -180,7 +184,7 @@ export function WorldMap({
 }) {
   const { height } = mapFrame(width);
   return (
-    <div className="relative w-full max-md:w-260">
+    <div className="relative w-full max-sm:w-260">
       {pools.map((pool) => (
         // biome-ignore lint/performance/noImgElement: a drawing needs no other sizes
         <img

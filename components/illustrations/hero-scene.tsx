@@ -47,7 +47,7 @@ export function HeroBand({ band, marks }: { band: Band; marks: readonly string[]
     <div aria-hidden="true" className="mt-fluid-1 overflow-hidden">
       <svg
         aria-hidden="true"
-        className="wrap md:hidden"
+        className="wrap sm:hidden"
         height="480"
         preserveAspectRatio="xMinYMin"
         viewBox="0 60 350 480"
@@ -57,9 +57,9 @@ export function HeroBand({ band, marks }: { band: Band; marks: readonly string[]
         </g>
         <PictureLabels at={band.narrowMarks} plate={band.plate} texts={marks} />
       </svg>
-      <svg aria-hidden="true" className="wrap overflow-visible max-md:hidden" viewBox={band.viewBox}>
+      <svg aria-hidden="true" className="wrap overflow-visible max-sm:hidden" viewBox={band.viewBox}>
         <Drawing file={band.file} />
-        <PictureLabels at={band.marks} plate={band.plate} texts={marks} />
+        <PictureLabels at={band.marks} className="max-md:text-[23px]" plate={band.plate} texts={marks} />
       </svg>
     </div>
   );

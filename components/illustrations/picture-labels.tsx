@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useId } from "react";
 import css from "./marks.module.css";
 
@@ -15,14 +16,16 @@ export function PictureLabels({
   at,
   texts,
   plate,
+  className,
 }: {
   at: readonly LabelPosition[];
   texts: readonly string[];
   plate: string;
+  className?: string;
 }) {
   const id = useId();
   return (
-    <g className={css.marks}>
+    <g className={clsx(css.marks, className)}>
       {/* A rectangle as large as the text, whose width is known only to the browser. */}
       <filter colorInterpolationFilters="sRGB" height="1.2" id={id} width="1.08" x="-.04" y="-.1">
         <feFlood floodColor={plate} />

@@ -70,7 +70,7 @@ export const lockBand: Band = {
     { x: 40, y: 76 },
     { x: 578, y: 89, anchor: "middle" },
     { x: 838, y: 89, anchor: "middle" },
-    { x: 1090, y: 76 },
+    { x: 1240, y: 76, anchor: "end" },
   ],
   narrowMarks: [
     { x: 154, y: 108 },

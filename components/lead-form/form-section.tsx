@@ -16,10 +16,9 @@ type FormSectionProps = {
 export function FormSection({ id, heading, lead, aside, children }: FormSectionProps) {
   return (
     <section className="on-deep relative overflow-clip py-(--section) max-sm:pb-0" id={id}>
-      {/* On tablets the river's bend is beside the card. */}
       <svg
         aria-hidden="true"
-        className="absolute bottom-0 left-1/2 max-w-none -translate-x-1/2 max-md:left-[calc(100%_-_1060px)] max-md:translate-none max-sm:hidden"
+        className="absolute bottom-0 left-1/2 max-w-none -translate-x-1/2 max-md:hidden"
         height={400}
         viewBox="-1200 0 2400 400"
         width={2400}

@@ -54,7 +54,7 @@ export function DirectoryMap({ locations }: { locations: Locations }) {
     <div className={css.map}>
       <ProductChoice />
       <MapScroll label="Map of proxy IPs">
-        <div className="relative w-full max-md:w-260">
+        <div className="relative w-full max-sm:w-260">
           <WorldMap
             description="World map with larger dots where the chosen product has more IPs. The table below lists every country."
             pools={ipPools}
@@ -85,7 +85,7 @@ export function DirectoryMap({ locations }: { locations: Locations }) {
       <div className="wrap mt-2">
         <p className="note">
           Larger dots mean more IPs.
-          <span className="md:hidden"> Scroll sideways for the rest of the world.</span>
+          <span className="sm:hidden"> Scroll sideways for the rest of the world.</span>
         </p>
       </div>
     </div>

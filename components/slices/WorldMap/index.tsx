@@ -45,8 +45,9 @@ export default function WorldMap({ slice, context }: SliceProps<Content.WorldMap
       </MapScroll>
       <div className="wrap">
         <p className="note mt-2">
-          Larger dots mean more IPs. Figures in italics are millions of IPs per country.
-          <span className="md:hidden"> Scroll sideways for the rest of the world.</span>
+          Larger dots mean more IPs.
+          <span className="sm:max-md:hidden"> Figures in italics are millions of IPs per country.</span>
+          <span className="sm:hidden"> Scroll sideways for the rest of the world.</span>
         </p>
         <CountryList countries={shown} />
         <p className="mt-6">
