@@ -312,6 +312,20 @@ describe("npm run content", () => {
     expect(await run("draft", "page/x", "--from", "settings")).toBe(2);
   });
 
+  it("keeps the files of a renamed page when a new page gets its old uid", async () => {
+    await run("draft", "page/datasets");
+    editText("page/datasets.json", '"uid": "datasets"', '"uid": "data-sets"');
+    expect(await run("publish", "page/datasets", "--anyway")).toBe(0);
+    await run("draft", "page/data-sets");
+    expect(await run("draft", "page/datasets", "--from", "page/data-sets")).toBe(0);
+    expect(read("drafts", "page/datasets").uid).toBe("data-sets");
+    expect(await run("publish", "page/datasets", "--anyway")).toBe(0);
+    expect(read("documents", "page/datasets").uid).toBe("data-sets");
+    await run("list");
+    expect(output()).toMatch(/^page\/data-sets +published .*, draft$/m);
+    expect(output()).toMatch(/^page\/datasets +published [\d: -]+ UTC$/m);
+  });
+
   it("rejects a date in the past, shows a later one, and can discard a schedule", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T09:00:00Z") });
     await run("draft", "page/datasets");

@@ -74,13 +74,18 @@ export async function findDocumentVersions(name: string): Promise<DocumentVersio
   return (await listDocumentVersions()).find((entry) => entry.name === name) ?? null;
 }
 
-const fileNameOf = ({ uid, type }: StoredDocument, known: string | undefined) =>
-  known === undefined ? `${uid ?? type}.json` : basename(known);
+/** The file name of a document in every stage. It outlasts a change of the uid, so a new document's name can be taken. */
+function fileNameOf({ id, uid, type }: StoredDocument, all: readonly StagedFile[]): string {
+  const own = all.find(({ document }) => document?.id === id);
+  if (own !== undefined) return basename(own.file);
+  const name = uid ?? type;
+  const isTaken = all.some(({ file }) => file.endsWith(`/${type}/${name}.json`));
+  return isTaken ? `${name}-${id}.json` : `${name}.json`;
+}
 
 /** Writes a document version; returns its file. */
 async function writeVersion(stage: Stage, document: StoredDocument): Promise<string> {
-  const known = (await readAllVersions()).find((file) => file.document?.id === document.id)?.file;
-  const name = fileNameOf(document, known);
+  const name = fileNameOf(document, await readAllVersions());
   const file = join(/* turbopackIgnore: true */ folderOf(stage), document.type, name);
   await writeAtomically(file, `${JSON.stringify(document, null, 2)}\n`);
   return file;
