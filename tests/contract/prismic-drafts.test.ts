@@ -148,6 +148,14 @@ describe("a scheduled document", () => {
     expect(await repository.getNextChange()).toBeNull();
   });
 
+  it("does not replace a version that was published after its time", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: at + 2 });
+    const newer = post("A", "newer", new Date(at + 1).toISOString());
+    const { summaries } = start({ documents: [newer], scheduled: [scheduled] });
+    expect(await summaries()).toEqual(["newer"]);
+    expect(await summaries(previewRef)).toEqual(["newer"]);
+  });
+
   it("is visible in previews before, unless there is a draft", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: at - 1 });
     const { summaries, write } = start({ documents: [post("A", "published")], scheduled: [scheduled] });

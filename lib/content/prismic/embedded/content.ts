@@ -245,8 +245,13 @@ export async function readContentState(
     readDocuments(scheduledPaths, readWithFallback),
     readDocuments(draftPaths, (file) => parseDocumentText(file, models, options.check)),
   ]);
-  const due = scheduled.files.filter((file) => publicationTime(file) <= now);
-  const upcoming = scheduled.files.filter((file) => publicationTime(file) > now);
+  const publishedAt = new Map(documents.files.map((file) => [file.document.id, publicationTime(file)]));
+  // As in `publishDue`, a newer published version wins.
+  const pending = scheduled.files.filter(
+    (file) => publicationTime(file) >= (publishedAt.get(file.document.id) ?? 0),
+  );
+  const due = pending.filter((file) => publicationTime(file) <= now);
+  const upcoming = pending.filter((file) => publicationTime(file) > now);
   const published = dropDuplicates(overlay(documents.files, due), models);
   const preview = dropDuplicates(overlay(overlay(published.kept, upcoming), drafts.files), models);
   return {
