@@ -142,6 +142,13 @@ describe("npm run content on other files", () => {
     expect(output()).toContain("is no page of the documentation");
   });
 
+  it("stops at a folder that cannot be read, instead of taking it for empty", async () => {
+    rmSync(join(folder, "glossary"), { recursive: true });
+    writeFileSync(join(folder, "glossary"), "");
+    expect(await run("list")).toBe(1);
+    expect(output()).toContain("ENOTDIR");
+  });
+
   it("explains unsupported commands", async () => {
     await run("draft", "shared-api/pricing");
     for (const [words, ...args] of [

@@ -2,8 +2,8 @@ import "server-only";
 import { createReadStream } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { errorCodeOf } from "@/lib/base/error-code";
 import { describeError, log } from "@/lib/base/log";
+import { emptyIfMissing } from "@/lib/platform/content-files/if-missing";
 import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { jsonRecords } from "./export";
@@ -111,10 +111,7 @@ async function removeFromFile(file: string, findRemoved: FindRemoved): Promise<v
 }
 
 async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
-    if (errorCodeOf(error) === "ENOENT") return [];
-    throw error;
-  });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(emptyIfMissing);
   return entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
 }
 

@@ -5,3 +5,6 @@ export function nullIfMissing(error: unknown): null {
   if (errorCodeOf(error) === "ENOENT") return null;
   throw error;
 }
+
+/** For `catch`: nothing in a missing folder; other errors are thrown, because a folder that cannot be read is not empty. */
+export const emptyIfMissing = (error: unknown): never[] => nullIfMissing(error) ?? [];

@@ -5,12 +5,12 @@ import { basename, dirname } from "node:path";
 import { promisify } from "node:util";
 import { YAMLParseError } from "yaml";
 import type { z } from "zod";
-import { errorCodeOf } from "@/lib/base/error-code";
 import { lineOfSyntaxError } from "@/lib/base/format/line-of";
 import { splitFrontMatter } from "@/lib/base/markdown/front-matter";
 import { type MarkdownDocument, parseMarkdown } from "@/lib/base/markdown/parse";
 import { lastGoodContent } from "./copies";
 import { explainIssue } from "./explain-issue";
+import { nullIfMissing } from "./if-missing";
 import {
   type FileProblem,
   listIssues,
@@ -114,10 +114,7 @@ export async function readContentFile<Value>(
   { file, document }: ContentSource,
   read: (text: string) => ReadText<Value>,
 ): Promise<Value | null> {
-  const text = await readFile(file, "utf8").catch((error: unknown) => {
-    if (errorCodeOf(error) === "ENOENT") return null;
-    throw error;
-  });
+  const text = await readFile(file, "utf8").catch(nullIfMissing);
   const missing = { path: [], message: "is missing" };
   const { value, problems } =
     text === null ? reject(locateProblem(missing, { file, document, text: "" })) : read(text);

@@ -4,6 +4,7 @@ import { basename, dirname, extname, join, resolve } from "node:path";
 import { env } from "@/lib/base/env/server";
 import { slugPattern } from "@/lib/base/markdown/slug";
 import { contentFolder } from "@/lib/platform/content-files/folders";
+import { emptyIfMissing } from "@/lib/platform/content-files/if-missing";
 import { type FileFolder, fileFolders } from "@/lib/platform/content-files/names";
 import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
 
@@ -18,7 +19,7 @@ export type FileVersions = {
 const draftFolder = (folder: FileFolder) => resolve(env.CONTENT_DIR, "drafts", folder);
 
 async function listNamed(folder: FileFolder, path: string): Promise<[name: string, file: string][]> {
-  const names = await readdir(path).catch(() => []);
+  const names = await readdir(path).catch(emptyIfMissing);
   const files = names.filter((name) => [".md", ".json"].includes(extname(name)));
   return files.map((name) => [`${folder}/${basename(name, extname(name))}`, join(path, name)]);
 }

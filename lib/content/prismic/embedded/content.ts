@@ -3,9 +3,8 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
-import { errorCodeOf } from "@/lib/base/error-code";
 import type { CopyStore } from "@/lib/platform/content-files/copies";
-import { nullIfMissing } from "@/lib/platform/content-files/if-missing";
+import { emptyIfMissing, nullIfMissing } from "@/lib/platform/content-files/if-missing";
 import { fileFolders } from "@/lib/platform/content-files/names";
 import { type FileProblem, relativePath } from "@/lib/platform/content-files/problem";
 import { findLastGood } from "@/lib/platform/content-files/read-text";
@@ -60,10 +59,6 @@ type ReadOptions = {
 
 type NamedDocument = { name: string; document: StoredDocument };
 
-const emptyIfMissing = (error: unknown) => {
-  if (errorCodeOf(error) === "ENOENT") return [];
-  throw error;
-};
 async function listFiles(folder: string, isWanted: (path: string) => boolean): Promise<string[]> {
   const entries = await readdir(/* turbopackIgnore: true */ folder, { recursive: true, withFileTypes: true });
   return entries

@@ -1,7 +1,7 @@
 import "server-only";
 import { mkdir, open, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { errorCodeOf } from "@/lib/base/error-code";
+import { emptyIfMissing } from "@/lib/platform/content-files/if-missing";
 
 /** The local mailbox, which is used without an SMTP server. */
 export function buildMailFolder(dataDir: string): string {
@@ -29,10 +29,7 @@ export async function writeMail(folder: string, deliveryId: string, message: Buf
 
 /** The deliveries with a mail in the folder, partly written ones included. */
 export async function listMailedDeliveries(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((error) => {
-    if (errorCodeOf(error) === "ENOENT") return [];
-    throw error;
-  });
+  const names = await readdir(folder).catch(emptyIfMissing);
   const ids = names.flatMap((name) => /^\.?([\w-]{1,64})\.eml(?:\.draft)?$/.exec(name)?.[1] ?? []);
   return [...new Set(ids)];
 }
