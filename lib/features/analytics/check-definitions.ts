@@ -1,8 +1,12 @@
 import "server-only";
+import { readFile } from "node:fs/promises";
 import { selectAll } from "hast-util-select";
-import { z } from "zod";
+import type { z } from "zod";
+import { nullIfMissing } from "@/lib/platform/content-files/if-missing";
+import { relativePath } from "@/lib/platform/content-files/problem";
+import { readJsonText } from "@/lib/platform/content-files/read-text";
 import { type Survey, surveysFileSchema, type WebExperiment, webExperimentsFileSchema } from "./definitions";
-import { experimentsFile, readDefinitionText, surveysFile } from "./read-definitions";
+import { experimentsFile, sourceOf, surveysFile } from "./read-definitions";
 
 type Dated = { start_date: string | null; end_date: string | null };
 
@@ -37,6 +41,13 @@ function checkSurveys(surveys: readonly Survey[]): string[] {
     ...listRepeated(
       "the id",
       surveys.map(({ id }) => id),
+    ),
+    // Answers are stored by question id.
+    ...surveys.flatMap(({ name, questions }) =>
+      listRepeated(
+        `"${name}": the question id`,
+        questions.map(({ id }) => id),
+      ),
     ),
     ...listEndingByStart(surveys),
     ...surveys.flatMap(({ name, conditions }) =>
@@ -97,17 +108,12 @@ export const experimentsCheckSchema = webExperimentsFileSchema.superRefine(({ ex
   addIssues(context, checkExperiments(experiments)),
 );
 
-async function checkFile(file: string, schema: z.ZodType): Promise<string[]> {
-  let value: unknown;
-  try {
-    value = JSON.parse(await readDefinitionText(file));
-  } catch (error) {
-    return [`content/analytics/${file}: ${error instanceof Error ? error.message : "can't be read"}`];
-  }
-  const parsed = schema.safeParse(value);
-  const problems = parsed.error?.issues ?? [];
-  return problems.map(({ path, message }) =>
-    [`content/analytics/${file}`, z.core.toDotPath(path), message].filter(Boolean).join(": "),
+async function checkFile(name: string, schema: z.ZodType): Promise<string[]> {
+  const source = sourceOf(name);
+  const text = await readFile(source.file, "utf8").catch(nullIfMissing);
+  if (text === null) return [`${relativePath(source.file)}: is missing`];
+  return readJsonText(text, schema, source).problems.map(({ file, line, field, message }) =>
+    [`${file}:${line}`, field, message].filter(Boolean).join(": "),
   );
 }
 

@@ -1,27 +1,26 @@
 import "server-only";
-import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { z } from "zod";
 import { contentFolder } from "@/lib/platform/content-files/folders";
 import { relativePath } from "@/lib/platform/content-files/problem";
-import { readContentFile, readJsonText } from "@/lib/platform/content-files/read-text";
+import { type ContentSource, readContentFile, readJsonText } from "@/lib/platform/content-files/read-text";
 import { type Survey, surveysFileSchema, type WebExperiment, webExperimentsFileSchema } from "./definitions";
 
 export const surveysFile = "surveys.json";
 export const experimentsFile = "experiments.json";
 
-const pathOf = (file: string) => join(contentFolder("analytics"), file);
-
-/** The text of one of the two files in `content/analytics`. Rejects when it is missing. */
-export const readDefinitionText = (file: string): Promise<string> => readFile(pathOf(file), "utf8");
+export const sourceOf = (file: string): ContentSource => ({
+  file: join(contentFolder("analytics"), file),
+  document: `analytics/${basename(file, ".json")}`,
+});
 
 async function readDefinitions<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const place = { file: pathOf(file), document: `analytics/${basename(file, ".json")}` };
-  const definitions = await readContentFile(place, (text) => readJsonText(text, schema, place));
-  if (definitions === null) throw new Error(`${relativePath(place.file)} is broken`);
+  const source = sourceOf(file);
+  const definitions = await readContentFile(source, (text) => readJsonText(text, schema, source));
+  if (definitions === null) throw new Error(`${relativePath(source.file)} is broken`);
   return definitions;
 }
 

@@ -1,13 +1,21 @@
-import { describe, expect, it, vi } from "vitest";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { afterAll, describe, expect, it, vi } from "vitest";
 
-const files = vi.hoisted(() => ({ surveys: "", experiments: "" }));
-vi.mock("@/lib/features/analytics/read-definitions", () => ({
-  surveysFile: "surveys.json",
-  experimentsFile: "experiments.json",
-  readDefinitionText: async (file: string) => (file === "surveys.json" ? files.surveys : files.experiments),
-}));
+const contentDir = mkdtempSync(join(tmpdir(), "oxbow-definitions-"));
+const folder = join(contentDir, "analytics");
+mkdirSync(folder);
+vi.stubEnv("CONTENT_DIR", contentDir);
+const { checkDefinitions } = await import("@/lib/features/analytics/check-definitions");
 
-import { checkDefinitions } from "@/lib/features/analytics/check-definitions";
+afterAll(() => rmSync(contentDir, { recursive: true }));
+
+const pathOf = (file: string) => relative(process.cwd(), join(folder, file));
+const write = (surveys: string, experiments = '{"experiments":[]}') => {
+  writeFileSync(join(folder, "surveys.json"), surveys);
+  writeFileSync(join(folder, "experiments.json"), experiments);
+};
 
 const experiment = (more: object = {}) => ({
   id: 1,
@@ -27,8 +35,7 @@ const variants = (control: object, b: object) => ({
 });
 
 async function check(...experiments: object[]): Promise<string[]> {
-  files.surveys = '{"surveys":[]}';
-  files.experiments = JSON.stringify({ experiments });
+  write('{"surveys":[]}', JSON.stringify({ experiments }));
   return checkDefinitions();
 }
 
@@ -83,28 +90,43 @@ describe("checkDefinitions", () => {
   ])("names %s", async (_name, change, problem) => {
     const problems = await check(experiment(change));
     expect(problems).toEqual([expect.stringMatching(problem)]);
-    expect(problems[0]).toMatch(/^content\/analytics\/experiments\.json: /);
+    expect(problems[0]?.startsWith(`${pathOf("experiments.json")}:1: `)).toBe(true);
   });
 
-  it("names a survey's selector that is not CSS", async () => {
-    const survey = {
-      id: "a",
-      name: "A",
-      type: "popover",
-      schedule: "once",
-      start_date: null,
-      end_date: null,
-      conditions: { selector: "main h1 +" },
-      questions: [{ id: "a", type: "open", question: "?" }],
-    };
-    files.surveys = JSON.stringify({ surveys: [survey] });
-    files.experiments = '{"experiments":[]}';
-    expect(await checkDefinitions()).toEqual([expect.stringMatching(/"main h1 \+", which is not valid CSS/)]);
+  const question = { id: "why", type: "open", question: "?" };
+  const survey = {
+    id: "a",
+    name: "A",
+    type: "popover",
+    schedule: "once",
+    start_date: null,
+    end_date: null,
+    conditions: null,
+    questions: [question],
+  };
+
+  it.each([
+    [
+      "selector that is not CSS",
+      { conditions: { selector: "main h1 +" } },
+      /"main h1 \+", which is not valid CSS/,
+    ],
+    [
+      "questions with the same id",
+      { questions: [question, question] },
+      /"A": the question id "why" is used more/,
+    ],
+  ])("names a survey's %s", async (_name, change, problem) => {
+    write(JSON.stringify({ surveys: [{ ...survey, ...change }] }));
+    expect(await checkDefinitions()).toEqual([expect.stringMatching(problem)]);
   });
 
-  it("reports a file that is not JSON", async () => {
-    files.surveys = "{";
-    files.experiments = '{"experiments":[]}';
-    expect(await checkDefinitions()).toEqual([expect.stringMatching(/^content\/analytics\/surveys\.json: /)]);
+  it("names the file and the line that are not JSON, and a file that is missing", async () => {
+    write('{\n"surveys": [,\n]}');
+    rmSync(join(folder, "experiments.json"));
+    expect(await checkDefinitions()).toEqual([
+      expect.stringContaining(`${pathOf("surveys.json")}:2: is not JSON`),
+      `${pathOf("experiments.json")}: is missing`,
+    ]);
   });
 });
