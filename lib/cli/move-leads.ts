@@ -7,6 +7,7 @@ import { createAnalyticsStore } from "@/lib/features/analytics/store/analytics-s
 import type { AnalyticsDatabase } from "@/lib/features/analytics/store/types";
 import { migrateLeadTables } from "@/lib/features/leads/store/migrations";
 import { moveKeys } from "@/lib/features/leads/store/move-keys";
+import type { DatabaseKind } from "@/lib/features/leads/store/types";
 import { postgresDialect, toStoreError } from "@/lib/platform/database/postgres";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
 import { findKeyOfFile } from "@/lib/platform/keys/key-file";
@@ -22,10 +23,8 @@ import {
 } from "./move-tables";
 import { RefusedError } from "./program";
 
-type Kind = "sqlite" | "postgres";
-
 /** Both databases must have this release's tables. The first read migrates analytics. */
-async function migrateAnalytics(kind: Kind, db: Kysely<AnalyticsDatabase>): Promise<void> {
+async function migrateAnalytics(kind: DatabaseKind, db: Kysely<AnalyticsDatabase>): Promise<void> {
   const bounds = { keepMs: Number.MAX_SAFE_INTEGER, maxBytes: Number.MAX_SAFE_INTEGER };
   const store = createAnalyticsStore({ kind, db, ...bounds, toStoreError });
   await store.countPageViews({ from: 0, to: 0 });
@@ -36,7 +35,7 @@ type Move = {
   file: string;
   url: string;
   tables: readonly Table[];
-  migrate(kind: Kind, open: <Database>() => Kysely<Database>): Promise<void>;
+  migrate(kind: DatabaseKind, open: <Database>() => Kysely<Database>): Promise<void>;
 };
 
 async function moveDatabase({ file, url, tables, migrate }: Move): Promise<MovedTable[]> {
@@ -69,12 +68,17 @@ async function listOtherKeys(): Promise<string[]> {
 type MoveResult = { tables: MovedTable[]; otherKeys: string[]; isComplete: boolean };
 
 /**
- * Statements that a closed SQLite file rejects, also from a site that still runs on it: leads that it accepted would be
- * missing in Postgres, and what it delivered would be delivered again.
+ * Statements that a closed SQLite file rejects, also from a site that still runs on it: Postgres would not have what they
+ * add or change, would keep leads that they remove, and would deliver again what they mark as sent.
  */
 const closed = [
   { trigger: "moved_leads", event: "insert on leads" },
+  { trigger: "moved_changes", event: "update on leads" },
+  { trigger: "moved_removals", event: "delete on leads" },
   { trigger: "moved_deliveries", event: "update on deliveries" },
+  { trigger: "moved_seats", event: "insert on seats" },
+  { trigger: "moved_subscriptions", event: "update on subscriptions" },
+  { trigger: "moved_erasures", event: "insert on erasures" },
   { trigger: "moved_probes", event: "insert on probes" },
 ];
 
@@ -123,11 +127,16 @@ export async function moveToPostgres(databaseUrl: string): Promise<MoveResult> {
   const found = moves.filter(({ file }) => existsSync(file));
   if (found.length === 0) return { tables: [], otherKeys: [], isComplete: false };
   await setSharedKey(databaseUrl, moveKeys.started, new Date().toISOString());
-  const tables: MovedTable[] = [];
-  for (const move of found) tables.push(...(await moveDatabase(move)));
-  const otherKeys = await listOtherKeys();
-  const isComplete = tables.every(({ isSame }) => isSame) && otherKeys.length === 0;
-  if (isComplete) await setSharedKey(databaseUrl, moveKeys.completed, new Date().toISOString());
-  else if (existsSync(leads)) await setClosed(leads, false);
-  return { tables, otherKeys, isComplete };
+  let isComplete = false;
+  try {
+    const tables: MovedTable[] = [];
+    for (const move of found) tables.push(...(await moveDatabase(move)));
+    const otherKeys = await listOtherKeys();
+    isComplete = tables.every(({ isSame }) => isSame) && otherKeys.length === 0;
+    if (isComplete) await setSharedKey(databaseUrl, moveKeys.completed, new Date().toISOString());
+    return { tables, otherKeys, isComplete };
+  } finally {
+    // If only the answer to the last write was lost, Postgres takes leads: the file stays closed.
+    if (!isComplete && existsSync(leads)) await setClosed(leads, false);
+  }
 }

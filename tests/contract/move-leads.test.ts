@@ -107,12 +107,23 @@ describe("moving from SQLite to Postgres", () => {
     await fillSqlite();
     const file = openSqliteLeadStore(join(folder, "leads.sqlite"));
     await file.probe();
+    const lead = buildSampleLead();
+    const signUp = { ...buildSampleLead({ oxm: "grace@engines.example" }), form: "scraping-digest" as const };
+    await file.accept(lead, []);
+    await file.accept(signUp, []);
     await move();
-    const claimOptions = { owner: "w", leaseMs: 1_000, limit: 9, now: Date.now() };
+    const now = Date.now();
+    const claimOptions = { owner: "w", leaseMs: 1_000, limit: 9, now };
+    const seatLimits = { event: "oxycon", hallCapacity: 9, company: "engines", companyLimit: 9 };
     for (const attempt of [
       () => file.accept(buildSampleLead(), []),
       () => file.probe(),
       () => file.claim(claimOptions),
+      () => file.confirmSeat(lead.id, seatLimits),
+      () => file.endSubscription(signUp.id, async () => [], now),
+      () => file.answer(lead.id, now),
+      () => file.withdraw(lead.id),
+      () => file.erase("nobody@engines.example", "hash", now),
     ])
       await expect(attempt()).rejects.toThrow("moved to Postgres");
     await file.close();
@@ -120,7 +131,7 @@ describe("moving from SQLite to Postgres", () => {
     const target = openPostgresLeadStore(url);
     await expect(target.counts()).rejects.toThrow("not complete");
     await move();
-    expect(await target.counts()).toMatchObject({ new: count });
+    expect(await target.counts()).toMatchObject({ new: count + 2 });
     await target.close();
   });
 
@@ -135,6 +146,17 @@ describe("moving from SQLite to Postgres", () => {
     expect(otherKeys).toEqual(["links.key"]);
     const file = openSqliteLeadStore(join(folder, "leads.sqlite"));
     await file.probe();
+    await file.close();
+  });
+
+  it("opens the file again when the move fails", async () => {
+    await fillSqlite();
+    await move();
+    await execute(`delete from keys where name = '${moveKeys.completed}'`);
+    await execute("alter table leads rename column payload to other");
+    await expect(move()).rejects.toThrow("payload");
+    const file = openSqliteLeadStore(join(folder, "leads.sqlite"));
+    await file.accept(buildSampleLead(), []);
     await file.close();
   });
 });
