@@ -1,6 +1,6 @@
 import { isRecord } from "@/lib/base/is-record";
 import { parseEditorSchema } from "@/lib/content/seo/editor-schema";
-import { buildHead, type PageData } from "@/lib/content/seo/head";
+import type { PageData } from "@/lib/content/seo/head";
 import { parseOwnUrl } from "@/lib/content/seo/own-url";
 import type { Problem } from "@/lib/platform/content-files/problem";
 import { parseLinkTarget } from "./link-target";
@@ -31,7 +31,7 @@ const shareSize = { width: 1200, height: 630 };
 
 /** Paths that are served but are not in the list of pages. */
 const otherPath =
-  /^\/(?:$|dashboard-redirect$|sitemap\.xml$|feed\.xml$|llms\.txt$|locations\.(?:json|csv)$|pricing\.json$|site\.webmanifest$|shared-api\/|share\/|pictures\/|files\/)/;
+  /^\/(?:$|dashboard-redirect$|sitemap\.xml$|feed\.xml$|llms\.txt$|robots\.txt$|\.well-known\/security\.txt$|oxycon\/calendar\.ics$|locations\.(?:json|csv)$|pricing\.json$|site\.webmanifest$|shared-api\/|share\/|pictures\/|media\/|press\/)/;
 
 /** Whether a path that is not a page is served: a file, an endpoint, the home page. */
 export const isServedPath = (path: string): boolean => otherPath.test(path);
@@ -43,9 +43,14 @@ function checkLength(text: string | null | undefined, [least, most]: readonly [n
   return length > most ? [`has ${length} characters; search results show about ${most}`] : [];
 }
 
+const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** Whether search engines can know a language tag: "en-GB", but not "english", and not "en-UK", whose country has another code. */
 function isLanguage(tag: string): boolean {
+  if (tag === "x-default") return true;
   try {
-    return tag === "x-default" || Intl.getCanonicalLocales(tag).length === 1;
+    const [canonical] = Intl.getCanonicalLocales(tag);
+    return canonical?.toLowerCase() === tag.toLowerCase() && languageNames.of(tag) !== undefined;
   } catch {
     return false;
   }
@@ -145,18 +150,12 @@ const isImage = (value: Record<string, unknown>) =>
  * Checks a page as visitors, search engines and social networks see it. Returns every check, passed or not.
  */
 export function checkPage(input: CheckInput): CheckResult[] {
-  const { data, path, siteUrl } = input;
+  const { data } = input;
   const objects = listObjects(data);
   const images = objects.filter(({ value }) => isImage(value) && value.alt == null);
-  const head = buildHead({
-    data: { ...data, canonical_url: null, alternate_links: null },
-    path,
-    siteUrl,
-  });
-  const title = data.meta_title ? head.title : data.meta_title;
   const at = (field: string, messages: string[]) => messages.map((message) => ({ path: [field], message }));
   return [
-    { name: "Title", problems: at("meta_title", checkLength(title, bounds.title)) },
+    { name: "Title", problems: at("meta_title", checkLength(data.meta_title, bounds.title)) },
     {
       name: "Description",
       problems: at("meta_description", checkLength(data.meta_description, bounds.description)),

@@ -52,7 +52,7 @@ describe("the publish check", () => {
   });
 
   it("requires a title and a description that search results show in full", () => {
-    expect(problemsOf({ meta_title: "" })).toEqual(["Title: is missing"]);
+    for (const blank of ["", " "]) expect(problemsOf({ meta_title: blank })).toEqual(["Title: is missing"]);
     expect(problemsOf({ meta_title: "x".repeat(61) })[0]).toContain("has 61 characters");
     expect(problemsOf({ meta_description: null })).toEqual(["Description: is missing"]);
     expect(problemsOf({ meta_description: "Too short" })[0]).toContain("has 9 characters");
@@ -72,7 +72,10 @@ describe("the publish check", () => {
   it("requires translations with a URL and one language each", () => {
     const alternate_links = [
       { url: "/isp-proxies", language: "es-MX" },
+      { url: "/isp-proxies", language: "x-default" },
       { url: "/isp-proxies", language: "no language" },
+      { url: "/isp-proxies", language: "english" },
+      { url: "/isp-proxies", language: "en-UK" },
       { url: "/isp-proxies", language: null },
       { url: "/a", language: "de" },
       { url: "/b", language: "de" },
@@ -80,6 +83,8 @@ describe("the publish check", () => {
     ];
     expect(problemsOf({ alternate_links })).toEqual([
       "Alternate languages: “no language” is not a language",
+      "Alternate languages: “english” is not a language",
+      "Alternate languages: “en-UK” is not a language",
       "Alternate languages: /isp-proxies has no language",
       "Alternate languages: de is listed twice",
       "Alternate languages: de is listed twice",
@@ -105,6 +110,11 @@ describe("the publish check", () => {
     "#form",
     "/residential-proxies#form",
     "/shared-api/v2/pricing",
+    "/robots.txt",
+    "/.well-known/security.txt",
+    "/oxycon/calendar.ics",
+    "/media/posts/river.webp",
+    "/press/oxbow-logo-ink.svg",
     "https://www.oxbow.example/isp-proxies",
     "https://elsewhere.example/nowhere",
     "mailto:sales@oxbow.example",
@@ -114,10 +124,16 @@ describe("the publish check", () => {
   });
 
   it("finds broken links at any depth, once each", () => {
-    const slices = [{ primary: link("/nowhere"), items: [link("/nowhere"), link("javascript:alert(1)")] }];
+    const slices = [
+      {
+        primary: link("/nowhere"),
+        items: [link("/nowhere"), link("javascript:alert(1)"), link("/files/a.pdf")],
+      },
+    ];
     expect(problemsOf({ slices })).toEqual([
       "Links: /nowhere is not a page",
       "Links: “javascript:alert(1)” is not a URL that may be linked",
+      "Links: /files/a.pdf is not a page",
     ]);
     const broken = { link_type: "Document", id: "GONE", isBroken: true };
     expect(problemsOf({ parent: broken })).toEqual([
