@@ -20,10 +20,15 @@ export function foldText(text: string): string {
     .replace(/[łđøıßæœþð]/g, (letter) => replacements[letter] ?? letter);
 }
 
-/** Whether a text contains every word of a query, in any order, ignoring case and accents. An empty query matches. */
+const foldForSearch = (text: string) => foldText(text).replace(/['’]/g, "");
+
+/**
+ * Whether a text contains every word of a query, in any order, ignoring case, accents and apostrophes. An empty query
+ * matches.
+ */
 export function containsWords(text: string, query: string): boolean {
-  const folded = foldText(text);
-  return foldText(query)
+  const folded = foldForSearch(text);
+  return foldForSearch(query)
     .split(/\s+/)
     .every((word) => folded.includes(word));
 }
