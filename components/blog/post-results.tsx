@@ -14,10 +14,11 @@ function Results({ query }: { query: string }) {
     containsWords(`${post.title} ${post.description} ${post.category.name} ${post.author.name}`, query),
   );
   const shown = isAsked ? found : [];
-  const status = isError
-    ? "Search is not available. All posts are in the list below."
-    : data
-      ? `${found.length === 0 ? "None" : found.length} of ${data.posts.length} notes match`
+  // A later request that fails keeps the posts of the first.
+  const status = data
+    ? `${found.length === 0 ? "None" : found.length} of ${data.posts.length} posts ${found.length === 1 ? "matches" : "match"}`
+    : isError
+      ? "Search is not available. All posts are in the list below."
       : "Searching";
   return (
     <>

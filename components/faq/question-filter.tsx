@@ -10,7 +10,7 @@ import { containsWords } from "@/lib/base/format/fold";
  */
 export function QuestionFilter({ scope, total, action }: { scope: string; total: number; action: string }) {
   const [shown, setShown] = useState<number | null>(null);
-  const before = useRef<Set<Element>>(new Set());
+  const openedByFilter = useRef<Set<Element>>(new Set());
   const inputId = useId();
 
   const filter = (query: string) => {
@@ -32,13 +32,13 @@ export function QuestionFilter({ scope, total, action }: { scope: string; total:
 
   // Open the matching answers if there are only a few; answers that the reader opened stay open.
   const openFew = (questions: readonly HTMLDetailsElement[], count: number) => {
-    for (const question of before.current) question.removeAttribute("open");
-    before.current.clear();
+    for (const question of openedByFilter.current) question.removeAttribute("open");
+    openedByFilter.current.clear();
     if (count === 0 || count > 3) return;
     for (const question of questions) {
       if (question.hidden || question.open) continue;
       question.open = true;
-      before.current.add(question);
+      openedByFilter.current.add(question);
     }
   };
 

@@ -42,7 +42,8 @@ export function IndexFilter({ label, placeholder, noun, children }: IndexFilterP
         />
       </search>
       <p aria-live="polite" className="mt-2 min-h-6 text-fg-2 text-sm">
-        {found && `${found.shown === 0 ? "None" : found.shown} of ${found.all} ${noun} match`}
+        {found &&
+          `${found.shown === 0 ? "None" : found.shown} of ${found.all} ${noun} ${found.shown === 1 ? "matches" : "match"}`}
       </p>
       <div ref={index}>{children}</div>
     </div>

@@ -30,6 +30,6 @@ describe("PostFinder", () => {
     await userEvent.type(screen.getByRole("searchbox"), "schema drift");
     const link = await screen.findByRole("link", { name: "Detecting schema drift in scraped records" });
     expect(link.getAttribute("href")).toBe("/blog/schema-drift");
-    expect(screen.getByText(/^1 of \d+ notes match$/)).toBeDefined();
+    expect(screen.getByText(/^1 of \d+ posts matches$/)).toBeDefined();
   });
 });

@@ -27,6 +27,6 @@ describe("IndexFilter", () => {
     expect(screen.getByText("ASN").hidden).toBe(false);
     expect(screen.getByText("CIDR").hidden).toBe(true);
     expect(screen.queryByRole("region", { name: "Second" })).toBeNull();
-    expect(screen.getByText("1 of 3 terms match")).toBeDefined();
+    expect(screen.getByText("1 of 3 terms matches")).toBeDefined();
   });
 });
