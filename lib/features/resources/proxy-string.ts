@@ -47,8 +47,10 @@ const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "no
 
 /** The English name of a country by its ISO 3166-1 code in upper or lower case, or null. */
 export function countryName(code: string): string | null {
-  if (!/^[a-z]{2}$/i.test(code) || /^(?:uk|eu|un|zz|ez|xa|xb|qo)$/i.test(code)) return null;
-  return countryNames.of(code.toUpperCase()) ?? null;
+  if (!/^[a-z]{2}$/i.test(code) || /^(?:eu|un|zz|ez|xa|xb|qo)$/i.test(code)) return null;
+  const region = code.toUpperCase();
+  // Withdrawn codes, and uk, are aliases: the locale has the code that replaces them.
+  return new Intl.Locale(`und-${region}`).region === region ? (countryNames.of(region) ?? null) : null;
 }
 
 const error = (text: string): Finding => ({ level: "error", text });
@@ -56,10 +58,10 @@ const warning = (text: string): Finding => ({ level: "warning", text });
 
 function checkCountry(code: string): Finding[] {
   if (code.toLowerCase() === "uk") {
-    return [error("The code of the United Kingdom is gb; uk is no country code of ISO 3166.")];
+    return [error("The code for the United Kingdom is gb, not uk.")];
   }
   return countryName(code) === null
-    ? [error(`“${code}” is no country code. Write two letters of ISO 3166, such as fr.`)]
+    ? [error(`“${code}” is not a country code. Use two letters from ISO 3166, such as fr.`)]
     : [];
 }
 
@@ -72,17 +74,15 @@ const valueChecks: Record<UsernameKey, (value: string) => Finding[]> = {
     /^[a-z0-9_]+$/i.test(value)
       ? []
       : [error("Write the city in plain letters with underscores for spaces, such as new_york.")],
-  zip: (value) => (/^[a-z0-9_]{3,10}$/i.test(value) ? [] : [error(`“${value}” is no ZIP code.`)]),
+  zip: (value) => (/^[a-z0-9_]{3,10}$/i.test(value) ? [] : [error(`“${value}” is not a ZIP code.`)]),
   asn: (value) =>
-    /^\d{1,10}$/.test(value)
-      ? []
-      : [error("Write the number of the network without letters, such as 64512.")],
+    /^\d{1,10}$/.test(value) ? [] : [error("Write the AS number without letters, such as 64512.")],
   line: checkNumber,
   ip: checkNumber,
   session: (value) =>
     /^[a-z0-9]{1,32}$/i.test(value)
       ? []
-      : [error("A session name has 1 to 32 letters and digits; a hyphen would start the next part.")],
+      : [error("A session name has 1 to 32 letters or digits. A hyphen starts the next parameter.")],
 };
 
 /** Problems of a choice by field; valid fields are left out. */
@@ -95,7 +95,7 @@ export function checkChoice(choice: ProxyChoice): Partial<Record<UsernameKey, st
     const [finding] = valueChecks[key](written);
     if (finding) problems[key] = finding.text;
     else if ((key === "city" || key === "zip") && choice.country.trim() === "") {
-      problems[key] = "Name the country too: places repeat all over the world.";
+      problems[key] = "Add the country: cities and ZIP codes repeat around the world.";
     }
   }
   return problems;
@@ -126,7 +126,8 @@ function splitUsername(username: string): Username {
   let current: string[] | null = null;
   for (const word of words.slice(usernameFormats[product].head.split("-").length)) {
     const key = word.toLowerCase();
-    if (isKey(key) && (current === null || current.length > 0)) {
+    // A repeated key is part of the value before it, which is then reported.
+    if (isKey(key) && !values.has(key) && (current === null || current.length > 0)) {
       current = [];
       values.set(key, current);
     } else if (current === null) unexpectedWords.push(word);
@@ -148,7 +149,7 @@ function checkValue(product: UsernameProduct, key: UsernameKey, value: string): 
 
 function checkUsername(username: string): { findings: Finding[]; values: Values } {
   const findings: Finding[] = [];
-  if (username.split("-")[0] !== "user") findings.push(error("The username starts with “user”."));
+  if (username.split("-")[0] !== "user") findings.push(error("The username must start with “user”."));
   if (/[A-Z]/.test(username)) findings.push(warning("Write the username in lower case."));
   const { product, values: words, unexpectedWords } = splitUsername(username);
   if (unexpectedWords.length > 0) {
@@ -162,7 +163,9 @@ function checkUsername(username: string): { findings: Finding[]; values: Values 
   for (const [key, value] of values) findings.push(...checkValue(product, key, value));
   const withoutCountry = (["city", "zip"] as const).find((key) => values.has(key) && !values.has("country"));
   if (withoutCountry)
-    findings.push(error(`“${withoutCountry}” needs a country before it: places repeat all over the world.`));
+    findings.push(
+      error(`“${withoutCountry}” needs a country: cities and ZIP codes repeat around the world.`),
+    );
   return { findings, values: { product, of: values } };
 }
 
@@ -195,15 +198,15 @@ function splitProxyString(text: string): Pieces | null {
 }
 
 function checkScheme(scheme: string | null): Finding[] {
-  if (scheme === null) return [warning("The scheme is missing. Most clients want http:// in front.")];
+  if (scheme === null) return [warning("The scheme is missing. Most clients need http:// in front.")];
   const name = scheme.toLowerCase();
   if (name === "https") {
-    return [error("Write http://. The scheme describes the way to the gateway, not to the page.")];
+    return [error("Write http://. The scheme is for the connection to the gateway, not to the page.")];
   }
   if (name === "socks5") {
-    return [warning("With socks5:// your machine resolves names. socks5h:// leaves that to the gateway.")];
+    return [warning("With socks5://, your machine resolves host names. With socks5h://, the gateway does.")];
   }
-  return name === "http" || name === "socks5h" ? [] : [error(`The gateway does not speak ${name}://.`)];
+  return name === "http" || name === "socks5h" ? [] : [error(`The gateway does not support ${name}://.`)];
 }
 
 function checkAddress({ scheme, host, port }: Pieces): Finding[] {
@@ -221,7 +224,7 @@ function checkPassword(password: string | null): Finding[] {
   if (!password) return [error("The access key is missing: it follows the username and a colon.")];
   if (/^(?:\$\{?\w+\}?|%\w+%|KEY|YOUR[-_]KEY|\*+)$/i.test(password)) return [];
   const unsafe = /[@:/?#[\]\s]/.test(password)
-    ? [error("The key holds a character that ends it early. Percent-encode it, such as %40 for @.")]
+    ? [error("The key contains a reserved character. Percent-encode it, such as %40 for @.")]
     : [];
   return [...unsafe, warning("A key in a string ends up in logs and repositories. Read it from a variable.")];
 }
@@ -233,11 +236,11 @@ function readCity(city: string): string {
 
 function describeAddress({ product, of }: Values): string {
   const session = of.get("session");
-  if (session) return `One IP is kept under the name ${session}.`;
+  if (session) return `Session ${session} keeps the same IP.`;
   const own = of.get("line") ?? of.get("ip");
-  if (own) return `Always your IP number ${own}.`;
+  if (own) return `Always uses your IP number ${own}.`;
   return products[product].unit === "IP"
-    ? "Each new connection takes one of your IPs."
+    ? "Each new connection uses one of your IPs."
     : "Every new connection gets another IP.";
 }
 

@@ -52,7 +52,7 @@ describe("checkProxyString", () => {
   it("accepts a valid string and describes the request", () => {
     expect(checkProxyString(good)).toEqual({
       findings: [],
-      meaning: "Residential exit in Lyon, France. One IP is kept under the name a41f.",
+      meaning: "Residential exit in Lyon, France. Session a41f keeps the same IP.",
     });
   });
 
@@ -65,12 +65,12 @@ describe("checkProxyString", () => {
 
   it.each([
     ["https://user:$OXBOW_KEY@gate.oxbow.example:7777", "Write http://"],
-    ["ftp://user:$OXBOW_KEY@gate.oxbow.example:7777", "does not speak ftp"],
+    ["ftp://user:$OXBOW_KEY@gate.oxbow.example:7777", "does not support ftp"],
     ["http://user@gate.oxbow.example:7777", "access key is missing"],
     ["http://user:$OXBOW_KEY@gate.oxbow.example:7778", "port for HTTP is 7777"],
     ["socks5h://user:$OXBOW_KEY@gate.oxbow.example:7777", "port for SOCKS5 is 7778"],
     ["http://user:$OXBOW_KEY@proxy.example:7777", "host is gate.oxbow.example"],
-    ["http://me-country-fr:$OXBOW_KEY@gate.oxbow.example:7777", "starts with “user”"],
+    ["http://me-country-fr:$OXBOW_KEY@gate.oxbow.example:7777", "must start with “user”"],
     ["http://user-contry-fr:$OXBOW_KEY@gate.oxbow.example:7777", "“contry” is not a username parameter"],
     ["http://user-country-us-city-new-york:$OXBOW_KEY@gate.oxbow.example:7777", "such as new_york"],
     [
@@ -81,7 +81,12 @@ describe("checkProxyString", () => {
       "http://user-isp-country-us-line-b:$OXBOW_KEY@gate.oxbow.example:7777",
       "not the number of one of your IPs",
     ],
-    ["http://user-country-xx1:$OXBOW_KEY@gate.oxbow.example:7777", "no country code"],
+    ...["xx1", "dd", "SU", "eu"].map((code) => [
+      `http://user-country-${code}:$OXBOW_KEY@gate.oxbow.example:7777`,
+      `“${code}” is not a country code`,
+    ]),
+    ["http://user-country-uk:$OXBOW_KEY@gate.oxbow.example:7777", "gb, not uk"],
+    ["http://user-country-fr-country-de:$OXBOW_KEY@gate.oxbow.example:7777", "“fr-country-de”"],
     ["http://user-city-lyon:$OXBOW_KEY@gate.oxbow.example:7777", "needs a country"],
     ["http://user-country-fr-session-:$OXBOW_KEY@gate.oxbow.example:7777", "“session” has no value"],
     ["http://user-country-fr:p@ss@gate.oxbow.example:7777", "Percent-encode"],
