@@ -7,14 +7,14 @@ import type { LinkState } from "@/lib/features/newsletter/link-state";
 
 const expired: LinkPageCopy = {
   title: "This link no longer works",
-  text: "Links in the digest work for three days, or until you unsubscribe. The email address of this link is no longer stored.",
+  text: "A link to confirm works for three days. A link to unsubscribe works until you are off the list. To get the digest, sign up again.",
 };
 
 const copyByState: Record<NewsletterAction, Record<SubscriptionStatus, LinkPageCopy>> = {
   confirm: {
     pending: {
       title: "Get the scraping digest?",
-      text: "One mail a month. Press the button, and this address is on the list.",
+      text: "One mail a month. Press the button to put this email address on the list.",
       button: "Confirm my subscription",
     },
     confirmed: {
@@ -26,7 +26,7 @@ const copyByState: Record<NewsletterAction, Record<SubscriptionStatus, LinkPageC
   unsubscribe: {
     pending: {
       title: "Unsubscribe from the digest?",
-      text: "It is not on the list yet. Press the button, and it never will be.",
+      text: "This email address is not on the list yet. Press the button to keep it off.",
       button: "Unsubscribe",
     },
     confirmed: {
@@ -36,7 +36,7 @@ const copyByState: Record<NewsletterAction, Record<SubscriptionStatus, LinkPageC
     },
     unsubscribed: {
       title: "You are off the list",
-      text: "You will get no further issues. We delete your email address within three days.",
+      text: "You will get no further issues. We delete your email address after three days.",
     },
   },
 };
