@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { parseArgs } from "node:util";
 import { getRepositoryEndpoint } from "@prismicio/client";
+import { localUrlOf } from "@/lib/base/env/schema";
 import { env } from "@/lib/base/env/server";
 import { print, printError, RefusedError, runProgram, UsageError } from "@/lib/cli/program";
 import { embeddedFetch } from "@/lib/content/prismic/embedded";
@@ -34,7 +35,7 @@ async function run(args: string[]): Promise<number> {
   });
   const address = server.address();
   const listeningPort = typeof address === "object" && address !== null ? address.port : port;
-  print(`PRISMIC_ENDPOINT=http://${values.host}:${listeningPort}/api/v2`);
+  print(`PRISMIC_ENDPOINT=${localUrlOf({ HOST: values.host, PORT: listeningPort })}/api/v2`);
   return 0;
 }
 
