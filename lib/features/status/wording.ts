@@ -24,7 +24,7 @@ export function formatInstant(instant: string): string {
 
 /** "September 2, 2026, 06:14 to 06:52 UTC"; the second day is included if it differs. */
 export function formatTimeSpan({ start, end }: Pick<Incident, "start" | "end">): string {
-  if (end === null) return `since ${formatInstant(start)}`;
+  if (end === null) return `Since ${formatInstant(start)}`;
   const last = start.slice(0, 10) === end.slice(0, 10) ? timeOf(end) : `${dayOf(end)}, ${timeOf(end)}`;
   return `${dayOf(start)}, ${timeOf(start)} to ${last} UTC`;
 }

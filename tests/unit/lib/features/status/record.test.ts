@@ -124,7 +124,7 @@ describe("wording", () => {
     expect(formatTimeSpan(incident({ end: "2026-11-18T23:45:00Z" }))).toBe(
       "November\u00a018, 2026, 23:30 to 23:45 UTC",
     );
-    expect(formatTimeSpan(incident({ end: null }))).toBe("since November\u00a018, 2026, 23:30 UTC");
+    expect(formatTimeSpan(incident({ end: null }))).toBe("Since November\u00a018, 2026, 23:30 UTC");
     expect(formatInstant(status.measuredUntil)).toBe("November\u00a020, 2026, 06:00 UTC");
   });
 
