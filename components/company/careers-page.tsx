@@ -121,7 +121,7 @@ function Decision({ process }: Pick<Careers, "process">) {
         <div>
           <h2 className="heading-2">A decision in two weeks</h2>
           <p className="mt-4 max-w-[36ch] text-fg-2">
-            From your email to an answer. If we are late, write again: it is our mistake.
+            Counted from your email. If you haven’t heard from us by then, please write again.
           </p>
         </div>
         <NumberedSteps steps={process} />

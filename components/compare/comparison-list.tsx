@@ -62,7 +62,7 @@ export function ComparisonList({ content }: { content: Comparisons }) {
       </section>
       <ClosingSection
         heading="Not sure which fits?"
-        lead="Tell us which pages you need, and how often. Sales tells you which product fits, or that none does."
+        lead="Tell us which pages you need, and how often. Sales will tell you which product fits, or if none does."
       >
         <OpenModalLink className={buttonClasses({ size: "lg" })}>Contact sales</OpenModalLink>
         <ButtonLink href={routes.allUseCases()} size="lg" variant="Outline">

@@ -94,11 +94,11 @@ function OtherNetworks() {
     ],
     [
       products.DCP,
-      "Owned by us or leased from hosting companies, in racks that we rent. They belong to no household.",
+      "All our datacenter IPs are owned by us or leased from hosting companies, in racks that we rent. None belongs to a household.",
     ],
-    [products.DC, "Datacenter IPs that one customer rents. The same applies to them."],
-    [products.SDCP, "Datacenter IPs that several customers use. The same applies to them."],
-    [products.RTC, "A pool of datacenter IPs. The same applies to them."],
+    [products.DC, "Datacenter IPs that one customer rents."],
+    [products.SDCP, "Datacenter IPs that several customers use."],
+    [products.RTC, "A pool of datacenter IPs."],
   ] as const;
   return (
     <section className="section pt-0">
