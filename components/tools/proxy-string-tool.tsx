@@ -3,6 +3,7 @@
 import { useState } from "react";
 import codePanelCss from "@/components/code/code-panel.module.css";
 import { CopyCode } from "@/components/code/copy-code";
+import { ScrollArea } from "@/components/ui/scroll-area";
 import { gateway, type Protocol, type UsernameKey, usernameProducts } from "@/lib/base/gateway";
 import { products } from "@/lib/base/products";
 import {
@@ -26,9 +27,9 @@ function Output({ name, text }: { name: string; text: string }) {
         <b>{name}</b>
         <CopyCode />
       </div>
-      <pre className="[font:inherit] px-5 pt-4 pb-4.5 wrap-anywhere whitespace-pre-wrap" data-language={name}>
-        {text}
-      </pre>
+      <ScrollArea className={codePanelCss.codeScroll} label={name}>
+        <pre data-language={name}>{text}</pre>
+      </ScrollArea>
     </div>
   );
 }

@@ -254,7 +254,7 @@ function describe(values: Values): string {
   return `${products[product].shortName} ${where}${network}. ${describeAddress(values)}`;
 }
 
-/** The problems of a string, and its meaning; null when it could not be parsed. */
+/** The problems of a string, and its meaning; null when it does not work. */
 export function checkProxyString(text: string): { findings: Finding[]; meaning: string | null } {
   const trimmed = text.trim().replace(/^(["'])(.*)\1$/, "$2");
   if (/\s/.test(trimmed)) return { findings: [error("A proxy string has no spaces.")], meaning: null };
@@ -266,14 +266,12 @@ export function checkProxyString(text: string): { findings: Finding[]; meaning: 
       meaning: null,
     };
   }
-  const { findings, values } = checkUsername(pieces.username);
-  return {
-    findings: [
-      ...checkScheme(pieces.scheme),
-      ...findings,
-      ...checkPassword(pieces.password),
-      ...checkAddress(pieces),
-    ].sort((a, b) => a.level.localeCompare(b.level)),
-    meaning: describe(values),
-  };
+  const { findings: inUsername, values } = checkUsername(pieces.username);
+  const findings = [
+    ...checkScheme(pieces.scheme),
+    ...inUsername,
+    ...checkPassword(pieces.password),
+    ...checkAddress(pieces),
+  ].sort((a, b) => a.level.localeCompare(b.level));
+  return { findings, meaning: findings[0]?.level === "error" ? null : describe(values) };
 }

@@ -94,6 +94,7 @@ describe("checkProxyString", () => {
     ["gate.oxbow.example:7777", "no “@”"],
   ])("finds the error in %s", (text, reason) => {
     expect(errorsOf(text).join(" ")).toContain(reason);
+    expect(checkProxyString(text).meaning).toBeNull();
   });
 
   it("warns about a key in the text, without repeating it", () => {
