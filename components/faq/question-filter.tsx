@@ -50,7 +50,7 @@ export function QuestionFilter({ scope, total, action }: { scope: string; total:
         </label>
         <input
           autoComplete="off"
-          className="search-input h-13 w-full rounded-2 border border-rule-2 bg-ground-2 px-4 text-base text-fg placeholder:text-fg-3 mt-2"
+          className="search-input h-13 w-full rounded-2 border border-rule-2 bg-ground-2 px-4 text-base text-fg mt-2"
           id={inputId}
           name="q"
           onChange={(event) => filter(event.target.value)}

@@ -78,7 +78,7 @@ export function SearchPanel({ initial, action, header }: SearchPanelProps) {
             <div className="mt-2 flex max-w-190 gap-2">
               <input
                 autoComplete="off"
-                className="search-input h-13 w-full rounded-2 border border-rule-2 bg-ground-2 px-4 text-base text-fg placeholder:text-fg-3"
+                className="search-input h-13 w-full rounded-2 border border-rule-2 bg-ground-2 px-4 text-base text-fg"
                 defaultValue={initial?.query}
                 id={inputId}
                 maxLength={maxQueryLength}

@@ -17,7 +17,7 @@ export function SearchField({ id, label, ...input }: SearchFieldProps) {
       />
       <input
         autoComplete="off"
-        className="h-14 w-full rounded-2 border border-rule-2 bg-ground-2 pr-4 pl-12.5 text-lead placeholder:text-fg-3 placeholder:opacity-100 hover:border-fg-3 focus-visible:border-ring focus-visible:outline-offset-1"
+        className="h-14 w-full rounded-2 border border-rule-2 bg-ground-2 pr-4 pl-12.5 text-lead hover:border-fg-3 focus-visible:border-ring focus-visible:outline-offset-1"
         enterKeyHint="search"
         id={id}
         type="search"
