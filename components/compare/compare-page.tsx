@@ -10,6 +10,7 @@ import { routes } from "@/lib/base/routes";
 import type { Comparison } from "@/lib/content/endpoints/schemas-company";
 import css from "./compare-page.module.css";
 import { ForkedRiver } from "./forked-river";
+import { tintOf } from "./tint-of";
 
 function Hero({ comparison }: { comparison: Comparison }) {
   const { rows, sides } = comparison;
@@ -25,14 +26,18 @@ function Hero({ comparison }: { comparison: Comparison }) {
           trail={[{ label: "Comparisons", href: routes.comparisons() }, { label: comparison.name }]}
         />
       </div>
-      <ForkedRiver between={`neither in ${even}`} names={[ahead(0), ahead(1)]} />
+      <ForkedRiver
+        between={`neither in ${even}`}
+        names={[ahead(0), ahead(1)]}
+        tints={[tintOf(sides[0]), tintOf(sides[1])]}
+      />
     </section>
   );
 }
 
 function Side({ side }: { side: Comparison["sides"][number] }) {
   return (
-    <div className="border-fg border-t pt-6">
+    <div className="border-fg border-t pt-6" data-tint={tintOf(side)}>
       <h3 className="heading-3">{side.name}: better when</h3>
       <ul className="mt-4">
         {side.betterWhen.map((when) => (
@@ -78,9 +83,13 @@ function Measures({ comparison, method }: { comparison: Comparison; method: stri
               {rows.map(({ measure, cells, better, why }) => (
                 <tr className="max-md:grid max-md:grid-cols-[1fr_1fr] max-md:py-3" key={measure}>
                   <th scope="row">{measure}</th>
-                  {cells.map((cell, i) => (
-                    <td className={cn(better === i && css.measureAhead)} key={sides[i]?.name}>
-                      {cell}
+                  {sides.map((side, i) => (
+                    <td
+                      className={cn(better === i && css.measureAhead)}
+                      data-tint={tintOf(side)}
+                      key={side.name}
+                    >
+                      {cells[i]}
                       {better === i && <span className="sr-only"> (ahead)</span>}
                     </td>
                   ))}
@@ -165,9 +174,8 @@ export function ComparePage({
   method: string;
 }) {
   const [first, second] = comparison.sides;
-  const product = first.products[0] ?? "OXY";
   return (
-    <div data-tint={products[product].tint}>
+    <div data-tint={tintOf(first)}>
       <Hero comparison={comparison} />
       <section className="section pb-0">
         <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-2">
@@ -196,7 +204,7 @@ export function ComparePage({
         heading="Frequently asked questions"
         questions={comparison.questions}
       />
-      <Rule product={product} rule={comparison.rule} />
+      <Rule product={first.products[0] ?? "OXY"} rule={comparison.rule} />
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { Entry, EntryList } from "@/components/sections/entry-list";
 import { PageHead } from "@/components/sections/page-head";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatDate } from "@/lib/base/format/date";
-import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Comparison, Comparisons } from "@/lib/content/endpoints/schemas-company";
 import css from "./comparison-list.module.css";
+import { tintOf } from "./tint-of";
 
 /** In how many measures each side is ahead, as a bar of one segment per measure. */
 function Score({ rows, sides }: Pick<Comparison, "rows" | "sides">) {
@@ -29,7 +29,12 @@ function Score({ rows, sides }: Pick<Comparison, "rows" | "sides">) {
       </p>
       <div aria-hidden="true" className="mt-2.5 flex gap-1">
         {segments.map(({ measure, side }) => (
-          <span className={css.measure} data-side={side} key={measure} />
+          <span
+            className={css.measure}
+            data-side={side}
+            data-tint={side === "second" ? tintOf(sides[1]) : undefined}
+            key={measure}
+          />
         ))}
       </div>
       <p className="note mt-2">
@@ -51,7 +56,7 @@ export function ComparisonList({ content }: { content: Comparisons }) {
               key={slug}
               lead={lead}
               note={`As of ${formatDate(head.updated)}`}
-              tint={products[sides[0].products[0] ?? "OXY"].tint}
+              tint={tintOf(sides[0])}
               title={name}
             >
               <Score rows={rows} sides={sides} />

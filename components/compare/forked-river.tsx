@@ -1,10 +1,19 @@
 import { Drawing } from "@/components/illustrations/drawing";
 import file from "@/components/illustrations/forked-river.svg";
+import type { Tint } from "@/lib/base/products";
 
 const [width, height] = [2800, 340];
 
-/** Picture of a river with two labeled arms, one per side of a comparison. */
-export function ForkedRiver({ names, between }: { names: readonly [string, string]; between: string }) {
+/** Picture of a river with two labeled arms, one per side of a comparison, each in the side's hue. */
+export function ForkedRiver({
+  names,
+  tints,
+  between,
+}: {
+  names: readonly [string, string];
+  tints: readonly [Tint, Tint];
+  between: string;
+}) {
   const labels = [
     { text: names[0], y: 38 },
     { text: names[1], y: 310 },
@@ -21,7 +30,12 @@ export function ForkedRiver({ names, between }: { names: readonly [string, strin
     >
       {/* On phones the arms part and meet within the window. */}
       <g className="origin-center max-sm:scale-x-38">
-        <Drawing file={file} />
+        <g data-tint={tints[0]}>
+          <Drawing file={file} part="upper" />
+        </g>
+        <g data-tint={tints[1]}>
+          <Drawing file={file} part="lower" />
+        </g>
       </g>
       {labels.map(({ text, y }, i) => (
         <text

@@ -4,9 +4,9 @@ import type { ComponentProps } from "react";
 /** A picture file of this folder. Next puts a content hash in its name, so browsers cache it indefinitely. */
 export type DrawingFile = Pick<StaticImageData, "src">;
 
-/** Shows an SVG file of this folder. Inline it would be sent twice, as HTML and as React flight data. */
-export function Drawing({ file }: { file: DrawingFile }) {
-  return <use href={`${file.src}#drawing`} />;
+/** Shows an SVG file of this folder, or the part with this id. Inline it would be sent twice, as HTML and as React flight data. */
+export function Drawing({ file, part = "drawing" }: { file: DrawingFile; part?: string }) {
+  return <use href={`${file.src}#${part}`} />;
 }
 
 /** An SVG file of this folder as a picture of its own, which screen readers skip. */
