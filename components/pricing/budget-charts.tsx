@@ -146,8 +146,8 @@ export function BudgetCharts({ charts, note }: { charts: PriceChart[]; note: str
         valueClassName="font-display text-[1.75rem] leading-none font-[560] tracking-[-0.02em]"
         values={budgets}
       />
-      <div className="grid gap-x-6 gap-y-12 lg:grid-cols-[minmax(0,1.13fr)_repeat(2,minmax(0,1fr))]">
-        {charts.map(({ title, plot, family, ground, marks }, i) => (
+      <div className="grid gap-x-6 gap-y-12 lg:grid-cols-3">
+        {charts.map(({ title, plot, family, ground, marks }) => (
           <section
             className="md:max-lg:grid md:max-lg:grid-cols-[3fr_2fr] md:max-lg:items-start md:max-lg:gap-x-8"
             key={title}
@@ -156,7 +156,7 @@ export function BudgetCharts({ charts, note }: { charts: PriceChart[]; note: str
             {/* Margins: prices on the left, names on the right, volumes below. */}
             <div
               aria-hidden="true"
-              className={`price-plot relative mt-3.5 mr-35.5 mb-13 ml-11 h-80 border-y border-fg md:h-95 ${i > 0 ? "lg:ml-0" : ""}`}
+              className="price-plot relative mt-3.5 mr-35.5 mb-13 ml-11 h-80 border-y border-fg md:h-95"
             >
               {ground}
               <BudgetLine budget={budget} plot={plot} />
@@ -166,7 +166,7 @@ export function BudgetCharts({ charts, note }: { charts: PriceChart[]; note: str
               {marks}
             </div>
             <ul
-              aria-label={`What ${formatMoney(budget)} per month buys, ${title}`}
+              aria-label={`${title}: what ${formatMoney(budget)} per month buys`}
               className="border-t border-fg"
             >
               {family.map((product) => (

@@ -29,8 +29,8 @@ const amountNames = {
   result: "thousand results per month",
 } as const satisfies Record<BillingUnit, string>;
 
-/** Lines of equal price with shaded areas between them. Side by side, only the first chart has labels. */
-function PriceBands({ plot, isFirst }: { plot: PriceChartAxes; isFirst: boolean }) {
+/** Lines of equal price with shaded areas between them. */
+function PriceBands({ plot }: { plot: PriceChartAxes }) {
   const lines = linePrices.filter((price) => price < plot.high && price > plot.low);
   const edges = [0, ...lines.map((price) => logPriceShare(plot, price)), 1];
   return (
@@ -52,9 +52,7 @@ function PriceBands({ plot, isFirst }: { plot: PriceChartAxes; isFirst: boolean 
           key={price}
           style={{ top: cssShare(logPriceShare(plot, price)) }}
         >
-          <span
-            className={`absolute right-[calc(100%_+_8px)] -translate-y-1/2 font-mono text-2xs leading-none font-[450] text-fg-3 ${isFirst ? "" : "lg:hidden"}`}
-          >
+          <span className="absolute right-[calc(100%_+_8px)] -translate-y-1/2 font-mono text-2xs leading-none font-[450] text-fg-3">
             {price < 1 ? formatUnitPrice(price) : `$${price}`}
           </span>
         </div>
@@ -164,13 +162,13 @@ function chartedProduct(code: PricedProduct, pricing: Pricing): ChartedProduct {
 
 /** The price curves of all products, in one chart per billing unit, with a line for a budget. */
 export function PriceCharts({ pricing }: { pricing: Pricing }) {
-  const families = pricingFamilies.map(({ title, unit, codes }) => ({
-    title,
+  const families = pricingFamilies.map(({ phrase, unit, codes }) => ({
+    title: `Price ${phrase}`,
     unit,
     family: codes.map((code) => chartedProduct(code, pricing)),
   }));
   const prices = priceRangeOf(families.flatMap(({ family }) => family));
-  const charts = families.map(({ title, unit, family }, i): PriceChart => {
+  const charts = families.map(({ title, unit, family }): PriceChart => {
     const plot = chartAxesOf(family, prices);
     return {
       title,
@@ -178,7 +176,7 @@ export function PriceCharts({ pricing }: { pricing: Pricing }) {
       family,
       ground: (
         <>
-          <PriceBands isFirst={i === 0} plot={plot} />
+          <PriceBands plot={plot} />
           <Curves family={family} plot={plot} />
         </>
       ),
