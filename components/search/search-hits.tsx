@@ -20,7 +20,7 @@ function Hit({ hit }: { hit: SearchHit }) {
         <span className="font-[560]">
           <Marked segments={hit.title} />
         </span>
-        <span className="line-clamp-2 max-w-[78ch] overflow-hidden text-sm text-fg-2">
+        <span className="max-w-[78ch] text-sm text-fg-2">
           <Marked segments={hit.description} />
         </span>
       </a>

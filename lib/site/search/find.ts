@@ -88,11 +88,17 @@ function getIndex(now: number): Promise<Index> {
   return index;
 }
 
+const snippetLength = 160;
+
+/** A text that is too long ends with its last whole word, without punctuation before the "…". */
+const toSnippet = (text: string): string =>
+  text.length > snippetLength ? `${text.slice(0, snippetLength).replace(/[\s.,;:–]*\s\S*$/, "")}…` : text;
+
 const toHit = ({ path, kind, title, description }: Entry, terms: string[]): SearchHit => ({
   path,
   kind,
   title: markTerms(title, terms),
-  description: markTerms(description, terms),
+  description: markTerms(toSnippet(description), terms),
 });
 
 const allowsTypos = ({ length }: string) => length >= typos.shortest && length <= typos.longest;

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { listQuestionGroups } from "@/lib/features/faq/questions";
 import { describeResults } from "@/lib/features/search/results";
 import { markTerms, maxQueryLength, parseQuery, toTerm } from "@/lib/features/search/words";
 import { searchSite } from "@/lib/site/search/find";
@@ -71,6 +72,20 @@ describe("searchSite", () => {
     const [first] = hits;
     expect(first?.path).toBe("/faq#what-counts-as-one-gb");
     expect(JSON.stringify(first)).not.toMatch(/\{[a-z]/);
+  });
+
+  it("ends long answers with a whole word, without the punctuation behind it", async () => {
+    const answers = (await listQuestionGroups()).flatMap(({ questions }) => questions);
+    const { hits } = await searchSite("proxy");
+    const cut = hits
+      .map(({ path, description }) => ({ path, text: description.map(({ text }) => text).join("") }))
+      .filter(({ text }) => text.endsWith("…"));
+    expect(cut.length).toBeGreaterThan(0);
+    for (const { path, text } of cut) {
+      expect(text).toMatch(/[^\s.,;:–]…$/);
+      const answer = answers.find(({ id }) => path.endsWith(`#${id}`))?.answer;
+      if (answer) expect(answer.slice(text.length - 1)).toMatch(/^[\s.,;:–]/);
+    }
   });
 
   it("says when there are more results than it lists", async () => {
