@@ -38,8 +38,6 @@ function CodeSamples({ samples, about }: Pick<PanelProps, "samples" | "about">) 
   );
 }
 
-type ResponseStyle = CSSProperties & { "--lines": number };
-
 /** The status that a JSON response begins with; 200 if it begins with another key. */
 const statusOf = (response: string) => /^\{\s*"status": (\d{3})\b/.exec(response)?.[1] ?? "200";
 
@@ -48,9 +46,8 @@ function CodeResponse({
   responseTime,
   about,
 }: Pick<PanelProps, "response" | "responseTime" | "about">) {
-  const style: ResponseStyle = { "--lines": response.split("\n").length };
   return (
-    <div className={`code-response ${css.codeResponse}`} style={style}>
+    <div className={`code-response ${css.codeResponse}`}>
       <div className={css.codeBar}>
         <b>Response</b>
         <span className={`${css.codeReading} flex gap-3.5 font-mono text-2xs leading-[normal] font-normal`}>
@@ -91,6 +88,8 @@ export function RequestPanel({ name, samples, response, responseTime, about }: P
   );
 }
 
+type LinesStyle = CSSProperties & { "--lines": number };
+
 /** A text beside a request and its response, in a panel that extends to the right edge of the window. */
 export function CodeBesideText({
   children,
@@ -100,8 +99,10 @@ export function CodeBesideText({
   responseTime,
   about,
 }: Omit<PanelProps, "name"> & { children: ReactNode; title?: string }) {
+  /** Length of the response, which CSS shows in full up to a limit. */
+  const style: LinesStyle = { "--lines": response.split("\n").length };
   return (
-    <div className={`${css.codeBleed} code-choice ${css.codeChoice}`}>
+    <div className={`${css.codeBleed} code-choice ${css.codeChoice}`} style={style}>
       <div>{children}</div>
       <div className={`code-panel ${css.codePanel} on-deep`}>
         <div className={css.codeRequest}>
