@@ -28,16 +28,32 @@ const river = ribbon({
 }).strokes.map((stroke) => toPath(stroke, { grid: 1 }));
 
 /**
+ * The heading font by script, in TrueType: Satori does not read the WOFF2 that browsers get. Each has a name of its own,
+ * because Satori looks for missing characters in fonts of other names, and then on the web.
+ */
+async function readFonts() {
+  const [latin, latinExt, vietnamese] = await Promise.all([
+    readFile(join(process.cwd(), "components/share-image/bricolage-600-latin.ttf")),
+    readFile(join(process.cwd(), "components/share-image/bricolage-600-latin-ext.ttf")),
+    readFile(join(process.cwd(), "components/share-image/bricolage-600-vietnamese.ttf")),
+  ]);
+  return [
+    { name: "Bricolage", data: latin },
+    { name: "Bricolage Latin Extended", data: latinExt },
+    { name: "Bricolage Vietnamese", data: vietnamese },
+  ];
+}
+
+/**
  * Renders the share image of the page at `path` (`/home` is the home page) as a PNG of 1200 by 630 pixels. An
  * unknown path gets the site's name as title.
  */
 export async function drawShareImage(path: string): Promise<Response> {
   const pages = await listSitePages();
   const page = pages.find((candidate) => candidate.path === (path === "/home" ? "/" : path));
-  // Satori reads TrueType, not the WOFF2 that browsers get.
-  const font = await readFile(join(process.cwd(), "components/share-image/bricolage-600.ttf"));
+  const fonts = await readFonts();
   return new ImageResponse(
     <ShareImage title={page?.title ?? products.OXY.name} tint={page?.tint ?? "OXY"} river={river} />,
-    { ...shareImageSize, fonts: [{ name: "Bricolage Grotesque", data: font, weight: 600, style: "normal" }] },
+    { ...shareImageSize, fonts },
   );
 }

@@ -27,7 +27,7 @@ export function ShareImage({
         height: "100%",
         background: "#07191c",
         color: "#eaf2f0",
-        fontFamily: "Bricolage Grotesque",
+        fontFamily: "Bricolage",
         position: "relative",
       }}
     >

@@ -213,13 +213,16 @@ ${faces.join("")}`,
 );
 
 // Satori draws share images. It reads TrueType only, and downloads missing characters from the web.
-const display = readFileSync(
-  new URL("bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2", packages),
-);
-writeFileSync(
-  new URL("components/share-image/bricolage-600.ttf", root),
-  await subsetFont(display, ascii + punctuation + rare[0].characters, {
-    targetFormat: "sfnt",
-    variationAxes: { opsz: 72, wdth: 88, wght: 600 },
-  }),
-);
+for (const { script, name, characters } of [
+  { script: "latin", name: "latin", characters: ascii + punctuation + rare[0].characters },
+  ...rare.slice(1),
+]) {
+  const file = `bricolage-grotesque/files/bricolage-grotesque-${script}-standard-normal.woff2`;
+  writeFileSync(
+    new URL(`components/share-image/bricolage-600-${name}.ttf`, root),
+    await subsetFont(readFileSync(new URL(file, packages)), characters, {
+      targetFormat: "sfnt",
+      variationAxes: { opsz: 72, wdth: 88, wght: 600 },
+    }),
+  );
+}
