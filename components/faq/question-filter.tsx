@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { containsWords } from "@/lib/base/format/fold";
 
 /**
@@ -12,6 +12,17 @@ export function QuestionFilter({ scope, total, action }: { scope: string; total:
   const [shown, setShown] = useState<number | null>(null);
   const openedByFilter = useRef<Set<Element>>(new Set());
   const inputId = useId();
+
+  // A link to a question, such as one from the search, opens its answer.
+  useEffect(() => {
+    const openTarget = () => {
+      const target = document.getElementById(location.hash.slice(1));
+      target?.closest("details")?.setAttribute("open", "");
+    };
+    openTarget();
+    addEventListener("hashchange", openTarget);
+    return () => removeEventListener("hashchange", openTarget);
+  }, []);
 
   const filter = (query: string) => {
     const root = document.getElementById(scope);

@@ -9,6 +9,7 @@ import { buildCachedResponse, type CachedResponse } from "./response-cache/cache
 import type { Target } from "./target.ts";
 
 const headings = new Map([
+  [404, "Page not found"],
   [429, "Too many requests"],
   [500, "Something went wrong on our side"],
   [503, "The site is busy"],

@@ -14,35 +14,39 @@ import { listSitePages } from "./site-paths";
  * How the site's pages differ from the built ones. The build fixes its list of pages; for what is published
  * or withdrawn later, the server tells Next per request, so that no page needs a new build.
  */
-type Addresses = {
+type PagePaths = {
   built: BuiltRoutes;
   /** Document names as `npm run content` spells them, by path. */
   documents: ReadonlyMap<string, string>;
   published: ReadonlySet<string>;
   ended: ReadonlySet<string>;
   /** Paths of everything that the site lists, and of share images. */
-  known: ReadonlySet<string>;
+  listed: ReadonlySet<string>;
   nextChange: Change | null;
 };
 
 declare global {
   // The webhook handler updates what the server reads; Next bundles the two separately.
-  var pagePathsState: Addresses | undefined;
+  var pagePathsState: PagePaths | undefined;
 }
 
 /** Reads which paths the build has prerendered. Must run before the first request. */
 export function loadBuiltPaths(): void {
   const built = getBuiltRoutes();
   globalThis.pagePathsState = {
-    ...{ built, documents: new Map(), published: built.pages, ended: new Set() },
-    ...{ known: built.all, nextChange: null },
+    built,
+    documents: new Map(),
+    published: built.pages,
+    ended: new Set(),
+    listed: built.all,
+    nextChange: null,
   };
 }
 
 function firstOf(changes: (Change | null)[]): Change | null {
-  const known = changes.filter((change) => change !== null);
-  const at = Math.min(...known.map((change) => change.at));
-  const ids = known.filter((change) => change.at === at).flatMap((change) => change.ids);
+  const planned = changes.filter((change) => change !== null);
+  const at = Math.min(...planned.map((change) => change.at));
+  const ids = planned.filter((change) => change.at === at).flatMap((change) => change.ids);
   return ids.length === 0 ? null : { at, ids };
 }
 
@@ -61,7 +65,7 @@ export async function refreshPagePaths(): Promise<void> {
   const endings = pages.flatMap((page): Change[] =>
     page.data.ends_at && !hasEnded(page, now) ? [{ at: Date.parse(page.data.ends_at), ids: [page.id] }] : [],
   );
-  const offers = pages.flatMap(({ id, data }) =>
+  const offers = all.flatMap(({ id, data }) =>
     listOfferEnds(data.slices).flatMap((at): Change[] => (at > now ? [{ at, ids: [id] }] : [])),
   );
   const [site, shares] = await Promise.all([listSitePages(), listSharePaths()]);
@@ -70,7 +74,7 @@ export async function refreshPagePaths(): Promise<void> {
     documents: new Map(all.flatMap(pathToName)),
     published: pathsOf(pages.filter((page) => !hasEnded(page, now))),
     ended: pathsOf(pages.filter((page) => hasEnded(page, now))),
-    known: new Set([...site.map(({ path }) => path), ...shares]),
+    listed: new Set([...site.map(({ path }) => path), ...shares]),
     nextChange: firstOf([...endings, ...offers, isEmbedded ? await getNextEmbeddedChange() : null]),
   };
 }
@@ -79,7 +83,7 @@ export async function refreshPagePaths(): Promise<void> {
 export const getNextChange = (): Change | null => globalThis.pagePathsState?.nextChange ?? null;
 
 /** Whether a request comes from a preview, which also shows withdrawn pages. */
-const isPreview = ({ built }: Addresses, cookie: string): boolean =>
+const isPreview = ({ built }: PagePaths, cookie: string): boolean =>
   cookie.includes(`__prerender_bypass=${built.draftCookieValue}`);
 
 /**
@@ -87,20 +91,20 @@ const isPreview = ({ built }: Addresses, cookie: string): boolean =>
  * @param cookie the request's header
  */
 export function isEnded(path: string, cookie = ""): boolean {
-  const known = globalThis.pagePathsState;
-  return known?.ended.has(path) === true && !isPreview(known, cookie);
+  const state = globalThis.pagePathsState;
+  return state?.ended.has(path) === true && !isPreview(state, cookie);
 }
 
 /** Whether a page of the CMS is published at `path`. */
 export const isPublished = (path: string): boolean => globalThis.pagePathsState?.published.has(path) ?? false;
 
 /** Whether the site lists a page or share image at `path`. */
-export const isSitePath = (path: string): boolean => globalThis.pagePathsState?.known.has(path) ?? false;
+export const isSitePath = (path: string): boolean => globalThis.pagePathsState?.listed.has(path) ?? false;
 
 /** Whether Next keeps one page for all visitors at `path`, the one for missing pages included. */
 export function isSharedPage(path: string): boolean {
-  const { built, known } = globalThis.pagePathsState ?? {};
-  return known?.has(path) === true || built?.all.has(path) === true || built?.isPagePath(path) === true;
+  const { built, listed } = globalThis.pagePathsState ?? {};
+  return listed?.has(path) === true || built?.all.has(path) === true || built?.isPagePath(path) === true;
 }
 
 /**
@@ -108,18 +112,18 @@ export function isSharedPage(path: string): boolean {
  * may hold a name or a secret.
  */
 export function describePage(path: string): { path?: string; document?: string } {
-  const known = globalThis.pagePathsState;
-  const document = known?.documents.get(path);
-  const isPage = document !== undefined || known?.built.all.has(path) === true;
+  const state = globalThis.pagePathsState;
+  const document = state?.documents.get(path);
+  const isPage = document !== undefined || state?.built.all.has(path) === true;
   return { ...(isPage && { path }), ...(document !== undefined && { document }) };
 }
 
 /** Whether a path without a file name extension belongs to no page. Next redirects "/x/" to "/x", and "/index" to "/". */
-function isUnknownPage({ built, known }: Addresses, path: string, page: string): boolean {
+function isUnknownPage({ built, listed }: PagePaths, path: string, page: string): boolean {
   if (path.endsWith("/") || page === "/index" || /\.[^/]*$/.test(page)) return false;
   try {
     const decoded = decodeURIComponent(page);
-    return built.isPagePath(decoded) && !built.all.has(decoded) && !known.has(decoded);
+    return built.isPagePath(decoded) && !built.all.has(decoded) && !listed.has(decoded);
   } catch {
     return false;
   }
@@ -131,15 +135,15 @@ function isUnknownPage({ built, known }: Addresses, path: string, page: string):
  * @param cookie the request's header
  */
 export function findBuildDifference(path: string, cookie = ""): "late" | "missing" | null {
-  const known = globalThis.pagePathsState;
-  if (known === undefined) return null;
-  const { built, published } = known;
+  const state = globalThis.pagePathsState;
+  if (state === undefined) return null;
+  const { built, published, listed } = state;
   if (published.has(path)) return built.pages.has(path) ? null : "late";
   const page = trimEndSlashes(path);
   // SECURITY: routes with `dynamicParams` (Next's default) render pages that were published after the build.
   // Next would also cache every other requested path, so paths that the site does not list are rejected.
-  if (built.onDemand.some((route) => route.test(page))) return known.known.has(page) ? null : "missing";
+  if (built.onDemand.some((route) => route.test(page))) return listed.has(page) ? null : "missing";
   // PRIVACY: Next would write the URL of this visitor into the page for missing paths, which it keeps for all.
-  if (!built.pages.has(path) && !isUnknownPage(known, path, page)) return null;
-  return isPreview(known, cookie) ? null : "missing";
+  if (!built.pages.has(path) && !isUnknownPage(state, path, page)) return null;
+  return isPreview(state, cookie) ? null : "missing";
 }

@@ -1,18 +1,10 @@
 import "server-only";
 import type { Instrumentation } from "next";
 import { describeError, log } from "@/lib/base/log";
-import { readTrace } from "@/lib/platform/http/request-trace";
+import { traceHeaders } from "@/lib/platform/http/request-trace";
 import { describePage } from "./page-paths";
 
 type RequestErrorArguments = Parameters<Instrumentation.onRequestError>;
-
-function toHeaders(headers: RequestErrorArguments[1]["headers"]): Headers {
-  return new Headers(
-    Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-      value === undefined ? [] : [[name, String(value)]],
-    ),
-  );
-}
 
 /** The digest that the error page in the browser (`client-error-page.tsx`) shows for an error. */
 function digestOf(error: unknown): string | undefined {
@@ -34,9 +26,11 @@ export const isUnreadableState = (error: unknown) =>
 export function logRequestError(...[error, request, context]: RequestErrorArguments): void {
   if (isUnreadableState(error)) return;
   const { pathname } = new URL(request.path, "http://localhost");
+  // Only a visitor's request has them: Next also renders pages anew by itself.
+  const { [traceHeaders.reference]: reference, [traceHeaders.route]: route } = request.headers;
   log("error", "page.failed", {
-    path: context.routePath,
-    ...readTrace(toHeaders(request.headers)),
+    reference: reference?.toString(),
+    path: String(route ?? context.routePath),
     ...describePage(pathname),
     kind: context.routeType,
     digest: digestOf(error),

@@ -70,7 +70,9 @@ export const envSchema = z.object({
   SITE_URL: siteUrl.optional(),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: postgresUrl.optional(),
-  CRM_WEBHOOK_URL: httpUrl.optional(),
+  CRM_WEBHOOK_URL: httpUrl
+    .refine((value) => !new URL(value).username, "must have no credentials: requests are signed instead")
+    .optional(),
   CRM_WEBHOOK_SECRET: webhookSecret.optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, hostname: /./, error: "must be an smtp:// or smtps:// URL" })
@@ -79,7 +81,7 @@ export const envSchema = z.object({
   SALES_EMAIL: emailAddress.default("sales@oxbow.example"),
   VALUES_EMAIL: emailAddress.default("values@oxbow.example"),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
-  DASHBOARD_URL: httpUrl.optional(),
+  DASHBOARD_URL: siteUrl.optional(),
   BOOKING_URL: httpUrl.optional(),
   REVALIDATE_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
   ERASURE_KEY: secretKey.optional(),

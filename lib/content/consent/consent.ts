@@ -69,8 +69,15 @@ function openChannel(): BroadcastChannel | null {
     if (choiceInMemory === null) isGrantedByRegion = false;
     notify();
   };
-  // A page restored from the back/forward cache has missed messages.
-  addEventListener("pageshow", ({ persisted }) => persisted && notify());
+  // A page restored from the back/forward cache has missed messages: what it remembers may be erased by now.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    if (navigator.cookieEnabled && choiceInMemory !== null && readCookie() === undefined) {
+      choiceInMemory = null;
+      isGrantedByRegion = false;
+    }
+    notify();
+  });
   return channel;
 }
 

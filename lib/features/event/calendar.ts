@@ -26,11 +26,10 @@ function escapeText(text: string): string {
 
 /** Section 3.1: no line is longer than 75 octets; a folded line goes on after a space. */
 function fold(line: string): string {
-  const bytes = new TextEncoder();
   const pieces: string[] = [];
   let piece = "";
   for (const letter of line) {
-    if (bytes.encode(piece + letter).length > 74) {
+    if (Buffer.byteLength(piece + letter) > 74) {
       pieces.push(piece);
       piece = "";
     }

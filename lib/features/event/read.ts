@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "@/lib/base/env/server";
+import { slugify } from "@/lib/base/markdown/slug";
 import { routes } from "@/lib/base/routes";
 import { getEvent, getRecordings } from "@/lib/content/endpoints/company";
 import type { OxbowEvent } from "@/lib/content/endpoints/schemas-company";
@@ -20,7 +21,7 @@ export async function getRecordingsPage() {
 export function buildEventCalendar({ name, lead, start, end, place, head }: OxbowEvent): string {
   const url = env.SITE_URL + routes.event();
   return buildCalendarFile({
-    uid: `${start.slice(0, 10)}-oxycon@oxbow.example`,
+    uid: `${slugify(name)}@oxbow.example`,
     start,
     end,
     stamp: head.updated,

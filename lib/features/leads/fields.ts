@@ -137,7 +137,8 @@ export const optionalFullPhoneNumberField = fullPhone((number) =>
   .default("");
 
 const text = z.string({ error: "Message is required" }).transform((value) => {
-  const stored = toStorable(value).trim();
+  // Forms sent without JavaScript have CRLF, which would count twice.
+  const stored = toStorable(value).replaceAll("\r\n", "\n").trim();
   return isVisible(stored) ? stored : "";
 });
 const withinLimit = z

@@ -55,7 +55,8 @@ export function buildCorrectedBody(
     const value = submitted[field] ?? before[field];
     return [field, typeof value === "string" ? normalizeField(field, value) : value] as const;
   });
-  if (values.every(([field, value]) => value === before[field])) return null;
+  const isSame = values.every(([field, value]) => value === normalizeField(field, before[field] ?? ""));
+  if (isSame) return null;
   const { product, plan } = sent;
   const tracking = Object.fromEntries(trackingNames.map((name) => [name, sent[name]]));
   // `website` is the honeypot: only bots fill it.

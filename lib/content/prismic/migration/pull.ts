@@ -22,11 +22,19 @@ type FileOnDisk = { path: string; text: string; id: string };
 
 const idSchema = z.object({ id: z.string() });
 
+function readId(path: string, text: string): string {
+  try {
+    return idSchema.parse(JSON.parse(text)).id;
+  } catch (cause) {
+    throw new Error(`${path} is not a document: it needs valid JSON with an "id".`, { cause });
+  }
+}
+
 async function readDocumentFiles(folder: string): Promise<FileOnDisk[]> {
   return Promise.all(
     (await listJsonFiles(folder)).map(async (path) => {
       const text = await readFile(path, "utf8");
-      return { path: relative(folder, path), text, id: idSchema.parse(JSON.parse(text)).id };
+      return { path: relative(folder, path), text, id: readId(path, text) };
     }),
   );
 }

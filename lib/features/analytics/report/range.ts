@@ -19,7 +19,8 @@ function parseDates(from: string | undefined, to: string | undefined, now: numbe
   if (start === null) return "--from must be a date, such as 2026-11-01.";
   const lastDay = to === undefined ? null : parseDay(to);
   if (to !== undefined && lastDay === null) return "--to must be a date, such as 2026-11-30.";
-  const end = lastDay === null ? now : lastDay + dayMs;
+  // Days that have not ended yet would make the range longer than the one before it.
+  const end = lastDay === null ? now : Math.min(lastDay + dayMs, now);
   if (start >= now) return "--from is in the future.";
   if (start >= end) return "--to is before --from.";
   if (end - start > maxDays * dayMs) return `The range can be at most ${maxDays} days long.`;

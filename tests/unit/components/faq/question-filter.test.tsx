@@ -13,7 +13,7 @@ function show() {
       <div id="answers">
         <section data-question-group>
           {questions.map((question) => (
-            <details data-question key={question}>
+            <details data-question id={question.replaceAll(/\W+/g, "-")} key={question}>
               <summary>{question}</summary>
               Answer
             </details>
@@ -44,6 +44,13 @@ describe("QuestionFilter", () => {
     expect(shown()).toEqual(questions);
     expect(opened()).toBe(0);
     expect(screen.getByText("3 questions")).toBeDefined();
+  });
+
+  it("opens the question that the URL names", async () => {
+    location.hash = "#What-is-a-GB-";
+    const { container } = show();
+    expect(container.querySelector("details[open]")?.textContent).toContain("What is a GB?");
+    location.hash = "";
   });
 
   it("keeps questions open that the reader opened", async () => {

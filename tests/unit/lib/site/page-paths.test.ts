@@ -10,11 +10,17 @@ vi.mock("@/lib/content/prismic/client", () => ({ isEmbedded: true }));
 vi.mock("@/lib/content/prismic/embedded", () => ({ getNextEmbeddedChange: async () => null }));
 vi.mock("@/lib/content/prismic/documents", () => ({
   hasEnded: () => false,
-  listReleasedPages: async () => pages.documents.map((url) => ({ type: "page", url, data: { slices: [] } })),
+  listReleasedPages: async () => [
+    { type: "home_page", id: "home", url: "/", data: { slices: [offer] } },
+    ...pages.documents.map((url) => ({ type: "page", url, data: { slices: [] } })),
+  ],
 }));
 vi.mock("@/lib/site/site-paths", () => ({ listSitePages: async () => pages.site.map((path) => ({ path })) }));
 vi.mock("@/lib/site/share-paths", () => ({ listSharePaths: async () => pages.shares }));
-const { findBuildDifference, loadBuiltPaths, refreshPagePaths } = await import("@/lib/site/page-paths");
+const offer = { slice_type: "product_hero", variation: "offer", primary: { ends_on: "2999-12-31" } };
+const { findBuildDifference, getNextChange, loadBuiltPaths, refreshPagePaths } = await import(
+  "@/lib/site/page-paths"
+);
 
 setBuiltRoutes({
   pages: new Set(["/datasets"]),
@@ -55,6 +61,11 @@ describe("paths", () => {
     for (const path of ["/none/", "/index", "/none.png", "/d%61tasets", "/receipt/token", "/%zz"])
       expect(findBuildDifference(path), path).toBeNull();
     expect(findBuildDifference("/none", "__prerender_bypass=secret")).toBeNull();
+  });
+
+  it("are read again when an offer ends, on the home page, too", async () => {
+    await refreshPagePaths();
+    expect(getNextChange()).toEqual({ at: Date.parse("3000-01-01T12:00:00Z"), ids: ["home"] });
   });
 
   it("of withdrawn pages respond with 404", async () => {

@@ -13,7 +13,7 @@ beforeEach(() => {
     documents: new Map([["/datasets", "page/datasets"]]),
     published: new Set(),
     ended: new Set(),
-    known: new Set(),
+    listed: new Set(),
     nextChange: null,
   };
 });
@@ -23,11 +23,16 @@ afterEach(() => {
 });
 
 /** The lines that the log gets for a failed request at `path`. */
-function linesFor(path: string, routePath: string, error: unknown): Record<string, unknown>[] {
+function linesFor(
+  path: string,
+  routePath: string,
+  error: unknown,
+  headers: Record<string, string> = { "x-oxbow-reference": "3f9a1c02", "x-oxbow-route": routePath },
+): Record<string, unknown>[] {
   const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   logRequestError(
     error,
-    { path, method: "GET", headers: { "x-oxbow-reference": "3f9a1c02", "x-oxbow-route": routePath } },
+    { path, method: "GET", headers },
     { routerKind: "App Router", routePath, routeType: "render", revalidateReason: undefined },
   );
   return write.mock.calls.map(([line]) => JSON.parse(String(line)));
@@ -49,6 +54,11 @@ describe("the log of a failed page", () => {
       errorKind: "Cannot read properties of null",
       kind: "render",
     });
+  });
+
+  it("names the route if Next renders a page by itself, without a request", () => {
+    const [line] = linesFor("/blog/new", "/blog/[slug]", error, {});
+    expect(line).toMatchObject({ path: "/blog/[slug]" });
   });
 
   it("names a page without a document by its path", () => {

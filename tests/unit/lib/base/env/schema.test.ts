@@ -105,6 +105,7 @@ describe("parseEnv", () => {
     ["SALES_EMAIL", "sales"],
     ["TRUSTED_PROXY_HOPS", "-1"],
     ["DASHBOARD_URL", "javascript:alert(1)"],
+    ["DASHBOARD_URL", "https://dashboard.example/app"],
     ["REVALIDATE_SECRET", "short"],
     ["ERASURE_KEY", "abcd"],
     ["ERASURE_KEY", "not base64 at all, whatever its length may be, is it?"],

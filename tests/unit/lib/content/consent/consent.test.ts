@@ -78,6 +78,16 @@ describe("consent", () => {
     Reflect.deleteProperty(document, "cookie");
   });
 
+  it("stays erased on a page that the Back button restores", async () => {
+    const restored = await openTab();
+    restored.grantByRegion();
+    restored.onConsentChange(() => {});
+    restored.setConsent(everything);
+    Cookies.remove("consent", { path: "/" });
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(restored.getConsent()).toMatchObject({ marketing: false, source: "default" });
+  });
+
   it("can be reset", async () => {
     const { getConsent, setConsent, forgetConsent } = await openTab();
     setConsent(everything);

@@ -208,6 +208,7 @@ describe.each([
 describe("the message", () => {
   it("keeps line breaks", () => {
     expect(read(messageField, "  One\n\n  Two  ")).toBe("[One\n\n  Two]");
+    expect(read(messageField, "One\r\n\r\n  Two")).toBe("[One\n\n  Two]");
   });
 
   it("accepts at most 5000 characters", () => {

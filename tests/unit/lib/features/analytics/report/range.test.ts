@@ -14,6 +14,7 @@ describe("parseRange", () => {
     const [from, to] = [at("2026-11-01T00:00:00Z"), at("2026-11-11T00:00:00Z")];
     expect(parseRange({ from: "2026-11-01", to: "2026-11-10" }, now)).toEqual({ from, to });
     expect(parseRange({ from: "2026-11-01" }, now)).toEqual({ from, to: now });
+    expect(parseRange({ from: "2026-11-01", to: "2026-11-30" }, now)).toEqual({ from, to: now });
   });
 
   it.each([
