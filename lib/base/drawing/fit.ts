@@ -1,13 +1,18 @@
-import { direction, distance, type Point } from "./points";
+import { direction, distance, lengthsAlong, type Point } from "./points";
 
 /** A cubic Bézier segment: start, two handles, end. */
 export type Cubic = readonly [Point, Point, Point, Point];
 
 const reparametrizations = 3;
 
-function cubicAt([p0, p1, p2, p3]: Cubic, t: number): Point {
+/** How much each of the four points of a cubic counts at `t`. */
+function weightsAt(t: number): [number, number, number, number] {
   const s = 1 - t;
-  const [a, b, c, d] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
+  return [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
+}
+
+function cubicAt([p0, p1, p2, p3]: Cubic, t: number): Point {
+  const [a, b, c, d] = weightsAt(t);
   return [a * p0[0] + b * p1[0] + c * p2[0] + d * p3[0], a * p0[1] + b * p1[1] + c * p2[1] + d * p3[1]];
 }
 
@@ -18,9 +23,7 @@ function solve(points: readonly Point[], t: readonly number[], from: Point, to: 
   if (!first || !last) return null;
   let [c00, c01, c11, x0, x1] = [0, 0, 0, 0, 0];
   points.forEach((point, i) => {
-    const u = t[i] ?? 0;
-    const s = 1 - u;
-    const [b0, b1, b2, b3] = [s * s * s, 3 * s * s * u, 3 * s * u * u, u * u * u];
+    const [b0, b1, b2, b3] = weightsAt(t[i] ?? 0);
     const rest: Point = [
       point[0] - first[0] * (b0 + b1) - last[0] * (b2 + b3),
       point[1] - first[1] * (b0 + b1) - last[1] * (b2 + b3),
@@ -62,10 +65,7 @@ function reparametrize(points: readonly Point[], t: readonly number[], curve: Cu
 
 /** The cubic over `points` with the given end tangents, or null if it deviates by more than `tolerance`. */
 function fitOne(points: readonly Point[], from: Point, to: Point, tolerance: number): Cubic | null {
-  const walked: number[] = [];
-  points.forEach((point, i) => {
-    walked.push((walked[i - 1] ?? 0) + distance(points[i - 1] ?? point, point));
-  });
+  const walked = lengthsAlong(points);
   const total = walked.at(-1) || 1;
   let t = walked.map((length) => length / total);
   for (let round = 0; round <= reparametrizations; round++) {

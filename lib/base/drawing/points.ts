@@ -10,3 +10,12 @@ export function direction(a: Point, b: Point): Point {
   const length = distance(a, b);
   return length === 0 ? [1, 0] : [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
 }
+
+/** The length of a polyline up to each of its points. */
+export function lengthsAlong(points: readonly Point[]): number[] {
+  let walked = 0;
+  return points.map((point, i) => {
+    walked += distance(points[i - 1] ?? point, point);
+    return walked;
+  });
+}

@@ -1,4 +1,4 @@
-import { direction, distance, type Point } from "./points";
+import { direction, lengthsAlong, type Point } from "./points";
 import { type ControlPoint, spline } from "./spline";
 
 export type Ribbon = {
@@ -7,17 +7,18 @@ export type Ribbon = {
   center: Point[];
 };
 
-/** How far normals are smoothed along the curve, as the square of user units. */
-const smoothing = 1600;
+/** Distance of the points of a line, in user units. */
+const step = 8;
+/** How often the normals of neighboring points are averaged. */
+const smoothings = 25;
 
-function normalsOf(center: readonly Point[], step: number): Point[] {
-  const rounds = Math.ceil(smoothing / (step * step));
+function normalsOf(center: readonly Point[]): Point[] {
   let normals = center.map((point, i): Point => {
     const [x, y] = direction(center[i - 1] ?? point, center[i + 1] ?? point);
     return [-y, x];
   });
   // Average neighboring normals; otherwise the inner strokes of a tight bend would cross.
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < smoothings; round++) {
     normals = normals.map((normal, i): Point => {
       const before = normals[i - 1] ?? normal;
       const after = normals[i + 1] ?? normal;
@@ -37,23 +38,18 @@ export function ribbon({
   strokes,
   spacing,
   drift = 0.18,
-  step = 8,
   seed = 1,
 }: {
   points: readonly ControlPoint[];
   strokes: number;
   spacing: number;
   drift?: number;
-  step?: number;
   seed?: number;
 }): Ribbon {
   const sampled = spline(points, step);
   const center = sampled.map(([x, y]): Point => [x, y]);
-  const normals = normalsOf(center, step);
-  const walked: number[] = [];
-  center.forEach((point, i) => {
-    walked.push((walked[i - 1] ?? 0) + distance(center[i - 1] ?? point, point));
-  });
+  const normals = normalsOf(center);
+  const walked = lengthsAlong(center);
   const lines = Array.from({ length: strokes }, (_, stroke) => {
     const offset = stroke - (strokes - 1) / 2;
     return sampled.map(([x, y, width], i): Point => {
