@@ -45,20 +45,14 @@ function listNames(country: string): string[] {
 
 /** The generated module: territories by calling code, then by English name, and their other names. */
 export function buildCallingCodesModule(): string {
-  const byCode = new Map<number, { country: string; name: string }[]>();
-  for (const country of getCountries()) {
-    const name = names.of(country);
-    if (name === undefined || partsOfOtherTerritories.includes(country)) continue;
-    const code = Number(getCountryCallingCode(country));
-    byCode.set(code, [...(byCode.get(code) ?? []), { country, name }]);
-  }
+  const territories = getCountries().filter(
+    (country) => names.of(country) !== undefined && !partsOfOtherTerritories.includes(country),
+  );
+  const byCode = Map.groupBy(territories, (country) => Number(getCountryCallingCode(country)));
+  const byName = (a: string, b: string) => (names.of(a) ?? a).localeCompare(names.of(b) ?? b, "en");
   const entries = [...byCode]
     .toSorted(([a], [b]) => a - b)
-    .map(([code, territories]) => {
-      const sorted = territories.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
-      return `${code}:${sorted.map(({ country }) => country).join(",")}`;
-    });
-  const territories = [...byCode.values()].flat().map(({ country }) => country);
+    .map(([code, group]) => `${code}:${group.toSorted(byName).join(",")}`);
   const otherNames = territories.map((country) => `${country}:${listNames(country).join(" ")}`).toSorted();
   return [
     "// Made by lib/cli/generate-calling-codes.ts; do not edit.",

@@ -106,13 +106,8 @@ export function createQueue(options: QueueOptions) {
     return true;
   }
 
-  function findNext(): [client: string, tasks: Set<Task>] | undefined {
-    for (const entry of queued) if (mayRun(entry[0])) return entry;
-    return undefined;
-  }
-
   function fill(): void {
-    const next = findNext();
+    const next = queued.entries().find(([client]) => mayRun(client));
     const [task] = next?.[1] ?? [];
     if (!next || !task || running >= maxRunning() || !turns.take(fill)) return;
     const [client, tasks] = next;
