@@ -17,8 +17,8 @@ function formatAxisVolume(volume: number): string {
   return volume < 10_000 ? formatCount(volume) : short.format(volume);
 }
 
-/** Narrow windows show every second volume, and none next to the last. */
-const isSparse = (i: number, count: number) => i === count - 1 || (i % 2 === 0 && i < count - 2);
+/** Phones show every second volume, and none next to the last. */
+const isShownOnPhones = (i: number, count: number) => i === count - 1 || (i % 2 === 0 && i < count - 2);
 
 /**
  * A smooth line through the price steps. Exact prices are rounded to cents and would look like a staircase.
@@ -96,7 +96,7 @@ export function PriceCurve({ product, factor = 1 }: { product: ProductPricing; f
       ))}
       {volumes.map((volume, i) => (
         <span
-          className={`top-[calc(100%_+_24px)] -translate-x-1/2 whitespace-nowrap ${labelClasses} ${isSparse(i, volumes.length) ? "" : "max-sm:hidden"}`}
+          className={`top-[calc(100%_+_24px)] -translate-x-1/2 whitespace-nowrap ${labelClasses} ${isShownOnPhones(i, volumes.length) ? "" : "max-sm:hidden"}`}
           key={volume}
           style={{ left: cssShare(volumeShare(plot, volume)) }}
         >

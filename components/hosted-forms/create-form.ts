@@ -12,13 +12,13 @@ import { isHostedFormAllowed } from "@/lib/site/third-party/hosted-forms";
 
 /** Hidden fields are part of the frame's initial URL and can't be changed later. */
 export type FormRequest = { formId: string; title: string; hidden: Record<string, string> };
-type Frame = { hidden: Record<string, string>; iframeProps: { title: string }; disableTracking: true };
+type FrameOptions = { hidden: Record<string, string>; iframeProps: { title: string }; disableTracking: true };
 
 /** The site's ink (styles/palette.css); the provider works out a readable text color from the hex value. */
 const buttonColor = "#0c1f22";
 
 /** PRIVACY: the provider's own tracking stays off; this site asks for consent itself. */
-const mapFrame = ({ hidden, title }: FormRequest): Frame => ({
+const buildFrameOptions = ({ hidden, title }: FormRequest): FrameOptions => ({
   hidden,
   iframeProps: { title },
   disableTracking: true,
@@ -31,7 +31,7 @@ const mapFrame = ({ hidden, title }: FormRequest): Frame => ({
 export function createInline(request: FormRequest, container: HTMLElement, onReady: () => void): () => void {
   const widget = createWidget(request.formId, {
     ...hostedFormDefaults.inline,
-    ...mapFrame(request),
+    ...buildFrameOptions(request),
     container,
     inlineOnMobile: true,
     onReady,
@@ -50,13 +50,13 @@ export function createLauncher(
     kind === "popover"
       ? createPopover(request.formId, {
           ...hostedFormDefaults.popover,
-          ...mapFrame(request),
+          ...buildFrameOptions(request),
           buttonColor,
           buttonProps,
         })
       : createSidetab(request.formId, {
           ...hostedFormDefaults["side-tab"],
-          ...mapFrame(request),
+          ...buildFrameOptions(request),
           buttonColor,
           // SECURITY: the provider's library inserts the button's text as HTML.
           ...(buttonText && { buttonText: escapeMarkup(buttonText) }),
@@ -98,7 +98,7 @@ export function openOverlay(kind: Extract<HostedFormKind, "popup" | "slider">, r
     stopListening();
     window.setTimeout(() => container.remove(), fadeOut);
   };
-  const options = { ...mapFrame(request), container, onClose };
+  const options = { ...buildFrameOptions(request), container, onClose };
   const overlay =
     kind === "popup"
       ? createPopup(request.formId, { ...hostedFormDefaults.popup, ...options })

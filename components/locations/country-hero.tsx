@@ -13,9 +13,9 @@ import { describePool } from "@/lib/features/locations/sentences";
 
 /** Looks up a country's name by its numeric ISO code, for labels on the map. */
 export function buildCountryNameLookup(locations: Locations): (numeric: string) => string | null {
-  const names = new Map(locations.countries.map(({ numeric, code }) => [numeric, code]));
+  const codes = new Map(locations.countries.map(({ numeric, code }) => [numeric, code]));
   return (numeric) => {
-    const code = names.get(numeric);
+    const code = codes.get(numeric);
     return code ? countryName(code) : null;
   };
 }
