@@ -41,7 +41,7 @@ export function parseTarget(target: string | undefined): Target | null {
   const path = decodeForRouting(url.pathname);
   // The image optimizer decodes its URL parameter again.
   const images = path === "/_next/image" ? url.searchParams.getAll("url") : [];
-  if (images.some((address) => decode(address) === null)) return null;
+  if (images.some((src) => decode(src) === null)) return null;
   const isApi = /^\/(?:api|metrics|ingest)(?:\/|$)/.test(path);
   // The analytics library's URLs end with a slash, which Next would redirect, and beacons do not follow
   // redirects.

@@ -42,8 +42,8 @@ export function withImageChecks(next: Handler, base: URL | null): Handler {
   return async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     if (pathname !== imagePath) return next(request, response);
-    const [address, ...others] = searchParams.getAll("url");
-    if (address === undefined || others.length > 0 || !isAllowedImage(address, base)) return refuseImage(400);
+    const [src, ...others] = searchParams.getAll("url");
+    if (src === undefined || others.length > 0 || !isAllowedImage(src, base)) return refuseImage(400);
     request.headers.accept = servedType;
     // Request it with GET, because the body is checked; Node omits the body of HEAD responses.
     request.method = "GET";
