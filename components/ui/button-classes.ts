@@ -11,7 +11,7 @@ type ButtonColor = (typeof buttonColors)[number];
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; color?: ButtonColor };
 
 const base =
-  "inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap font-[550] leading-none tracking-[-0.003em] transition duration-120 active:translate-y-px disabled:cursor-not-allowed disabled:translate-y-0";
+  "inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap font-[550] tracking-[-0.003em] transition duration-120 active:translate-y-px disabled:cursor-not-allowed disabled:translate-y-0";
 const boxed =
   "relative rounded-2 border disabled:border-transparent disabled:bg-idle disabled:bg-none disabled:text-on-idle";
 const disabledLines = "disabled:after:hidden";
@@ -98,5 +98,6 @@ export function buttonClasses({
   size = "md",
   color = "Primary",
 }: ButtonLook = {}): string {
-  return `${base} ${shapeOf(variant, size, color)} ${colors[variant][color]}`;
+  // After the size, which would replace it in `cn`.
+  return `${base} ${shapeOf(variant, size, color)} leading-none ${colors[variant][color]}`;
 }
