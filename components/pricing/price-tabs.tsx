@@ -27,15 +27,15 @@ export function PriceTabs({ current }: { current: PricedProduct | "all" | "calcu
   return (
     <nav
       aria-label="Prices by product"
-      className={`${css.priceTabs} ${scrollCss.fade} mx-[calc(-1_*_var(--gutter))] flex gap-x-6 scroll-px-(--gutter) overflow-x-auto border-y border-fg px-(--gutter) nav:mx-0 nav:grid nav:grid-cols-[130px_3fr_3fr_4fr] nav:gap-0 nav:overflow-visible nav:px-0`}
+      className={`${css.priceTabs} ${scrollCss.fade} mx-[calc(-1_*_var(--gutter))] flex gap-x-6 scroll-px-5 overflow-x-auto border-y border-fg px-(--gutter) nav:mx-0 nav:grid nav:grid-cols-[130px_3fr_3fr_4fr] nav:gap-0 nav:overflow-visible nav:px-0`}
     >
       {groups.map(({ title, links }, i) => (
         <div
-          className={`${css.priceTabGroup} flex flex-none items-center gap-x-3 nav:block nav:min-w-0`}
+          className={`${css.priceTabGroup} flex flex-none items-center gap-x-5 nav:block nav:min-w-0`}
           key={title}
         >
           <p className={`${css.priceTabTitle} ${i === 0 ? "max-nav:hidden" : ""}`}>{title}</p>
-          <ul className="flex gap-x-4.5 gap-y-0 nav:flex-wrap">
+          <ul className="flex gap-x-5 nav:flex-wrap nav:gap-x-4.5">
             {links.map(({ id, label, href, tint }) => (
               <li data-tint={tint} key={id}>
                 <a
