@@ -85,7 +85,7 @@ export function SampleRecord({
           </tbody>
         </table>
       </div>
-      <p className="note max-w-none border border-ink border-t-0 px-4 py-2.5 sm:px-5">{note}</p>
+      <p className="note max-w-none border border-ink border-t-0 px-4 py-2.5">{note}</p>
     </div>
   );
 }

@@ -53,14 +53,16 @@ function Hero({ content }: { content: Careers }) {
         {content.roles.map(({ slug, title, team, salary }) => (
           <li key={slug}>
             <a
-              className="group grid gap-x-6 gap-y-0.5 border-b border-b-rule py-4 hover:border-fg md:grid-cols-[3fr_2fr_2.6fr] md:items-baseline"
+              className="group grid gap-x-18 gap-y-0.5 border-b border-b-rule py-4 hover:border-fg md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] md:items-baseline"
               href={`#${slug}`}
             >
               <span>
                 <span className="link font-[560]">{title}</span>
               </span>
-              <span className="text-fg-2 text-sm">{team}</span>
-              <span className="text-sm tabular-nums md:text-right">{salary}</span>
+              <span className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 text-sm">
+                <span className="text-fg-2">{team}</span>
+                <span className="tabular-nums">{salary}</span>
+              </span>
             </a>
           </li>
         ))}

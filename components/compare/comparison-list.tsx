@@ -19,7 +19,7 @@ function Score({ rows, sides }: Pick<Comparison, "rows" | "sides">) {
   }));
   return (
     <div>
-      <p className="flex justify-between gap-x-6 text-sm">
+      <p className="flex justify-between gap-x-2 text-sm">
         <span>
           <b className="font-[560]">{sides[0].name}</b> ahead in {first}
         </span>
