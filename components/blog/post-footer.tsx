@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Avatar } from "@/components/ui/avatar";
+import { keepHyphens } from "@/lib/base/format/hyphens";
 import { routes } from "@/lib/base/routes";
 import type { Author, PostSummary } from "@/lib/content/endpoints/posts";
 import { PostTeaserRow } from "./post-teaser";
@@ -32,7 +33,7 @@ function Neighbor({ post, name }: { post: PostSummary | null; name: "Older" | "N
     >
       <span className="block text-fg-2 text-xs">{name}</span>
       <span className="heading-4 mt-1 block decoration-1 underline-offset-4 group-hover:underline">
-        {post.title}
+        {keepHyphens(post.title)}
       </span>
     </Link>
   );
