@@ -25,7 +25,10 @@ function PostDates({ post }: { post: Post }) {
 export function PostHeader({ post }: { post: Post }) {
   return (
     <header className={css.postHead}>
-      <div className={`${css.postHeadWords} row-2 md:row-1`}>
+      {/* The title is no crumb: it follows as the heading. */}
+      <div
+        className={`${css.postHeadWords} row-2 md:row-1 [&_nav_li:last-child]:hidden [&_nav_li:nth-last-child(2)_[aria-hidden]]:hidden`}
+      >
         <PageBreadcrumbs
           items={[
             { label: "Blog", href: routes.blog() },
