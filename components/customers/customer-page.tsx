@@ -139,8 +139,8 @@ function RelatedLinks({
           <h2 className="heading-2">Do you have this problem?</h2>
           <p className="mt-4 max-w-[44ch] text-fg-2">
             {useCase
-              ? `The use case says which fields and which product: ${useCase.name.toLowerCase()}.`
-              : "Ask for a sample file of your field. It is free, and it has the errors in it that a delivery would have."}
+              ? `See which fields and which product fit ${useCase.name.toLowerCase()}.`
+              : "Ask for a sample file from your field. It is free, and has the same kinds of errors as a delivery."}
           </p>
           <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
             <OpenModalLink className={buttonClasses({ size: "lg" })} product={customer.products[0]?.code}>
