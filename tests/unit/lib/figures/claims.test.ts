@@ -81,6 +81,12 @@ describe("comparisons in copy", () => {
       "SDCP",
     ],
     ["components/pricing/copy.json", "Our lowest price per IP", () => cheapestOf(ofUnit("IP")), "SDCP"],
+    [
+      `${page}/mobile-proxies.json`,
+      "Mobile costs more per GB than residential",
+      () => cheapestOf(["MP", "RP"]),
+      "RP",
+    ],
     [`${page}/scraper-api.json`, "the lowest of the five", () => cheapestOf(scraperApis), "WEB_API"],
     [
       `${page}/web-unblocker.json`,
