@@ -114,7 +114,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
   const lowest = lowestOf(quotes);
   return (
     <>
-      <section className="on-deep calculator relative py-fluid-3 max-md:pb-0">
+      <section data-calculator className="on-deep relative py-fluid-3 max-md:pb-0">
         <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-[340px_minmax(0,1fr)]">
           <div>
             <h2 className="heading-3">Your job</h2>

@@ -66,7 +66,9 @@ export function ProgressRiver({ reached }: { reached: number }) {
       width={width}
     >
       <clipPath id="river-run">
-        <rect height={runs - farLeft.y} width={width - farLeft.x} {...farLeft} />
+        <rect height={runs - farLeft.y} width={width} y={farLeft.y} />
+        {/* The way to the first step, also where it is lower than that. */}
+        <rect height={height - farLeft.y} width={-farLeft.x} {...farLeft} />
       </clipPath>
       <clipPath id="river-ahead">
         <rect height={height - runs} width={width} y={runs} />

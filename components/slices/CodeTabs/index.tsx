@@ -19,7 +19,7 @@ export default function CodeTabs({ slice }: SliceProps<Content.CodeTabsSlice>) {
         <h2 className="heading-2">{asText(heading)}</h2>
         <p className="lead mt-5">{asText(lead)}</p>
         <LanguageChoice look="pills" name={slice.id} samples={samples} />
-        {isFilled.link(link) && (
+        {isFilled.link(link) && link_label && (
           <p className="mt-7 text-sm">
             <CmsLink className="link" field={link}>
               {link_label}

@@ -41,7 +41,7 @@ export default function Survey({ slice }: SliceProps<Content.SurveySlice>) {
               )}
               <h3 className="heading-4">{title}</h3>
               <p>{text}</p>
-              {isFilled.link(link) && (
+              {isFilled.link(link) && link_label && (
                 <p className="mt-2.5">
                   <CmsLink className="link" field={link}>
                     {link_label}

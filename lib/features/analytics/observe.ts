@@ -46,10 +46,10 @@ function trackPage(path: string): void {
 /** Starts tracking with the open page; returns a function that stops it. */
 export function trackVisitor(): () => void {
   const seen = new Set<string>();
-  const once = (key: string, tell: () => void) => {
+  const once = (key: string, send: () => void) => {
     if (seen.has(key)) return;
     seen.add(key);
-    tell();
+    send();
   };
   const click = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
@@ -59,7 +59,7 @@ export function trackVisitor(): () => void {
     if (!(target instanceof Element)) return;
     const form = formNameOf(target.closest("form"));
     if (form !== null) once(`form:${form}`, () => track("form_started", { form }));
-    const calculator = target.closest(".calculator, [data-calculator]");
+    const calculator = target.closest("[data-calculator]");
     if (calculator) once("calculator", () => track("calculator_used", { calculator: location.pathname }));
   };
   document.addEventListener("click", click, true);
