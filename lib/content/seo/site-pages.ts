@@ -26,7 +26,8 @@ export type SitePage = {
   title: string;
   description: string;
   kind: PageKind;
-  lastModified: Date;
+  /** Absent where no source has a date: a wrong one makes search engines ignore all of them. */
+  lastModified?: Date;
   /** Tint of the share image; the brand's by default. */
   tint?: Tint;
   /** The page says `noindex`, and sitemap, search, site index and llms.txt leave it out. */

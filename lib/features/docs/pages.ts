@@ -9,9 +9,6 @@ import { type DocumentedApiSlug, documentedApis } from "./apis";
 import pages from "./pages.json" with { type: "json" };
 import { listParameters } from "./parameters";
 
-/** The last change to the documentation. */
-const lastModified = new Date("2026-11-23");
-
 export type DocsPageText = {
   slug: DocsSlug;
   /** Short form, for navigation. */
@@ -77,7 +74,7 @@ function keywordsOf(slug: DocsSlug): string {
 export function toSitePage({ slug, title, description }: DocsPageText): SitePage {
   const tint = isApiSlug(slug) ? products[documentedApis[slug].product].tint : "OXY";
   const path = routes.docs(slug);
-  return { kind: "docs", path, title, description, lastModified, tint, keywords: keywordsOf(slug) };
+  return { kind: "docs", path, title, description, tint, keywords: keywordsOf(slug) };
 }
 
 export const docsHubPage: SitePage = {
@@ -86,7 +83,6 @@ export const docsHubPage: SitePage = {
   title: "Docs: proxies, scraper APIs and datasets",
   description:
     "Oxbow documentation: first request, authentication, targeting, sessions, errors, and a reference of every API with parameters and code in seven languages.",
-  lastModified,
   keywords: "documentation API reference developer guide",
 };
 

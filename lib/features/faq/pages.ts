@@ -10,7 +10,6 @@ export async function getFaqPage(): Promise<SitePage> {
     title: "Frequently asked questions",
     description: `${faq.length} short answers on traffic and billing, locations, sessions and protocols, scraper APIs, datasets, law and consent, and your account.`,
     kind: "trust",
-    lastModified: new Date("2026-11-20"),
     keywords: "FAQ help support",
   };
 }

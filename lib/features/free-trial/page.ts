@@ -17,7 +17,6 @@ export async function getFreeTrialPage(): Promise<FreeTrial> {
     title: "Free trial of proxies and scraper APIs",
     description: `Try Oxbow for ${trial.days} days without a card: ${describeTrial(trial)}. You get your key by email ${answerTime}.`,
     kind: "pricing",
-    lastModified: new Date("2026-11-24"),
     keywords: "test account sign up register key",
   };
   return { trial, freePlan, entry };

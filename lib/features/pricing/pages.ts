@@ -10,9 +10,6 @@ import type { Pricing } from "@/lib/content/endpoints/schemas";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 import { pricingFamilyOf } from "./families";
 
-/** Date of pricing pages while prices are unavailable; otherwise it is the prices' date. */
-const pagesSince = new Date("2026-11-20");
-
 function describePrices(code: PricedProduct, pricing: Pricing | null): string {
   const { name } = products[code];
   const billedBy = code === "DS" ? "per 1,000 records" : pricingFamilyOf(code).phrase;
@@ -24,7 +21,7 @@ function describePrices(code: PricedProduct, pricing: Pricing | null): string {
   return `${name}: ${formatUnitPrice(first[1])} falling to ${lowest} ${billedBy}, before tax. See plans, every step of the price, what is billed and ${formatPercent(pricing.yearlyDiscount)} off for a year.`;
 }
 
-const lastModifiedOf = (pricing: Pricing | null) => (pricing ? new Date(pricing.asOf) : pagesSince);
+const lastModifiedOf = (pricing: Pricing | null) => (pricing ? new Date(pricing.asOf) : undefined);
 
 export function buildPricingPage(pricing: Pricing | null): SitePage {
   const date = pricing ? ` Prices as of ${formatDate(pricing.asOf)}.` : "";

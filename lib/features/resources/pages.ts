@@ -14,15 +14,12 @@ import type { PageKind, SitePage } from "@/lib/content/seo/site-pages";
 import { fitTitle } from "@/lib/content/seo/title";
 import { tools } from "./tools";
 
-/** When the setups and terms last changed. Their files have no date, and mtime is when a file was copied. */
-const changed = "2026-11-21";
-
 const nameAll = (codes: readonly ProductCode[]) => codes.map((code) => products[code].name).join(" ");
 const tintOf = ([first = "OXY"]: readonly ProductCode[]) => products[first].tint;
 
 type IndexPage = "hub" | "integrations" | "glossary" | "tools";
 
-const indexes: Record<IndexPage, Pick<SitePage, "path" | "title" | "description" | "kind">> = {
+const indexes: Record<IndexPage, SitePage> = {
   hub: {
     path: routes.resources(),
     title: "Resources: guides, setups, terms and tools",
@@ -53,32 +50,31 @@ const indexes: Record<IndexPage, Pick<SitePage, "path" | "title" | "description"
   },
 };
 
-export function buildIndexPage(index: IndexPage): SitePage {
-  return { ...indexes[index], lastModified: new Date(changed) };
-}
+export const buildIndexPage = (index: IndexPage): SitePage => indexes[index];
 
 export function buildIntegrationPage({ slug, title, description, products: codes, tool, kind }: Integration) {
-  return entry("integration", routes.integration(slug), fitTitle(title), description, changed, {
+  return entry("integration", routes.integration(slug), fitTitle(title), description, {
     tint: tintOf(codes),
     keywords: `${tool} ${kind}`,
   });
 }
 
 export function buildTermPage({ slug, title, description, products: codes }: Term): SitePage {
-  return entry("glossary", routes.term(slug), fitTitle(`${title}: meaning and use`), description, changed, {
+  return entry("glossary", routes.term(slug), fitTitle(`${title}: meaning and use`), description, {
     keywords: nameAll(codes),
   });
 }
 
 export function buildGuidePage({ slug, title, description, published, chapters }: Guide): SitePage {
-  return entry("guide", routes.guide(slug), fitTitle(title), description, published, {
+  return entry("guide", routes.guide(slug), fitTitle(title), description, {
+    lastModified: new Date(published),
     keywords: chapters.map((chapter) => chapter.title).join(" "),
   });
 }
 
 export function buildToolPage(slug: (typeof toolSlugs)[number]): SitePage {
   const { title, description, updated } = tools[slug];
-  return entry("tool", routes.tool(slug), title, description, updated, {});
+  return entry("tool", routes.tool(slug), title, description, { lastModified: new Date(updated) });
 }
 
 function entry(
@@ -86,10 +82,9 @@ function entry(
   path: string,
   title: string,
   description: string,
-  day: string,
-  more: Pick<SitePage, "tint" | "keywords">,
+  more: Pick<SitePage, "lastModified" | "tint" | "keywords">,
 ): SitePage {
-  return { kind, path, title, description, lastModified: new Date(day), ...more };
+  return { kind, path, title, description, ...more };
 }
 
 export async function listResourcePages(): Promise<SitePage[]> {
