@@ -40,15 +40,16 @@ function ResultCard({ result, pricing }: { result: Result; pricing: Pricing | nu
       <p className="mt-2 text-pretty text-sm text-tint-200 leading-[1.45]">{text}</p>
       <p className="mt-auto pt-4 text-sm">
         {pricing && formatPriceFrom(pricing, product)}{" "}
-        {isFilled.link(link) ? (
-          <CmsLink className={linkClass} field={link}>
-            {link_label}
-          </CmsLink>
-        ) : (
-          <OpenModalLink className={linkClass} product={product}>
-            {link_label}
-          </OpenModalLink>
-        )}
+        {link_label &&
+          (isFilled.link(link) ? (
+            <CmsLink className={linkClass} field={link}>
+              {link_label}
+            </CmsLink>
+          ) : (
+            <OpenModalLink className={linkClass} product={product}>
+              {link_label}
+            </OpenModalLink>
+          ))}
       </p>
     </div>
   );

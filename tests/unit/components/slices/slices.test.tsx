@@ -83,6 +83,13 @@ describe.each(variations)("%s, %s", (_, __, mock) => {
     expect(await findViolations(renderShown(mock))).toEqual([]);
   });
 
+  it("shows no link without a label", () => {
+    const withoutLabels: Mock = JSON.parse(
+      JSON.stringify(mock, (key, value) => (key === "link_label" ? "" : value)),
+    );
+    expect(renderSlices([withoutLabels])).not.toMatch(/<a [^>]*><\/a>/);
+  });
+
   it("has no style element and no inline handler", () => {
     expect(renderShown(mock)).not.toMatch(/<style|<script|\son[a-z]+=/);
   });
