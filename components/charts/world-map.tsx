@@ -13,7 +13,7 @@ const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maxi
 
 const margin = 26;
 
-/** A name on the map: its position, and a leader line if it is unavailable from its country. */
+/** A name on the map: its position, and the end of a line to its country if it is written elsewhere. */
 type Label = { code: string; lon: number; lat: number; end?: boolean; leader?: [lon: number, lat: number] };
 
 const labels: readonly Label[] = [

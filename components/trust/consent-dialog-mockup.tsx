@@ -10,7 +10,8 @@ export function PointNumber({ children, className }: { children: number; classNa
 }
 
 const rowClasses = "grid grid-cols-[22px_1fr] items-start gap-2.5";
-const buttonClasses = "flex h-11 items-center justify-center rounded-2 border border-ink text-sm font-[560]";
+const mockButtonClasses =
+  "flex h-11 items-center justify-center rounded-2 border border-ink text-sm font-[560]";
 
 /** A mock-up of a partner app's consent dialog. Its numbers are those of the list further down the page. */
 export function ConsentDialogMockup() {
@@ -47,8 +48,8 @@ export function ConsentDialogMockup() {
           </li>
         </ul>
         <div className="mt-5 grid grid-cols-2 gap-2">
-          <span className={buttonClasses}>No, show ads</span>
-          <span className={buttonClasses}>Yes, share</span>
+          <span className={mockButtonClasses}>No, show ads</span>
+          <span className={mockButtonClasses}>Yes, share</span>
         </div>
         <p className={`${rowClasses} mt-3.5 text-fg-2 text-xs`}>
           <PointNumber>{5}</PointNumber>

@@ -50,7 +50,7 @@ async function listDocumentPages(): Promise<SitePage[]> {
 }
 
 /**
- * The features with pages that are not CMS documents, one reader each. A new page type adds its reader here;
+ * The readers of all pages: CMS documents and the pages of each feature. A new page type adds its reader here;
  * sitemap, share images, search and the crawl test use the list.
  */
 const readers: readonly (() => Promise<readonly SitePage[]>)[] = [

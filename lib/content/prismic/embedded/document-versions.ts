@@ -137,7 +137,7 @@ export async function publishEntry(entry: DocumentVersions, at: Date, isLater: b
   if (!isLater) await remove(entry.scheduled);
 }
 
-/** Unpublishes a document. The published version becomes a draft, unless there is one. */
+/** Unpublishes a document. Its latest version becomes a draft, unless there is one. */
 export async function unpublishEntry(entry: DocumentVersions): Promise<void> {
   if (entry.draft === null) await writeVersion("draft", latestDocument(entry));
   await remove(entry.scheduled);

@@ -95,17 +95,17 @@ export async function endSubscription(
     .where("email", "=", found.email)
     .execute();
   await deleteRequests(tx, found.email);
-  const reported = tx
+  const deleteUnsent = tx
     .deleteFrom("deliveries")
     .where("lead_id", "=", found.leadId)
     .where("destination", "=", "newsletter")
     .where("status", "!=", "sent");
-  const { numDeletedRows: unsent } = await reported.where("attempts", "=", 0).executeTakeFirst();
+  const { numDeletedRows: unattempted } = await deleteUnsent.where("attempts", "=", 0).executeTakeFirst();
   // A delivery that was attempted may have arrived, and a running attempt may still arrive: it is not retried, and the end is
   // announced after it.
-  const attempted = await reported.returning("lease_until").execute();
+  const attempted = await deleteUnsent.returning("lease_until").execute();
   const attemptsEnd = Math.max(dueAt, ...attempted.map(({ lease_until: until }) => until ?? 0));
-  if (found.status === "confirmed" && unsent === 0n)
+  if (found.status === "confirmed" && unattempted === 0n)
     await addCrmDeliveries(tx, found.leadId, await buildDeliveries(found), attemptsEnd);
   return true;
 }
