@@ -500,6 +500,20 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.findRemovedIds([claimed?.id ?? ""])).toEqual([]);
   });
 
+  it("keeps the notice of a newsletter subscriber until it was sent", async () => {
+    const id = randomUUIDv7();
+    const notice = {
+      lead: sampleLead({ id, form: "scraping-digest", email: "", idempotencyKey: noticeKeyOf(id) }),
+      deliveries: sampleDeliveries().slice(0, 1),
+    };
+    const lead = sampleLead({ form: "scraping-digest" });
+    await store.accept(lead, []);
+    await store.erase(lead.email, "e".repeat(64), now, () => [notice]);
+    const days = 24 * 3600 * 1000;
+    expect((await store.sweep(now + 4 * days)).leadIds).toEqual([]);
+    expect(await store.getLead(id)).not.toBeNull();
+  });
+
   it("never takes a note without an email for the notice of a removed one", async () => {
     const send = async (note: Partial<NewLead>) => {
       const lead = sampleLead({ form: "core-values", email: "", isKeyDerived: true, ...note });

@@ -129,6 +129,8 @@ export async function listExpiredSignUps(
     .select("id")
     // A literal, because SQLite uses a partial index only if it can see the value.
     .where("form", "=", sql.lit("scraping-digest"))
+    // A deletion notice has the form of its leads, but no email address: `deleteSentNotices` removes it.
+    .where("email", "!=", "")
     // A held one waits for review.
     .where((eb) => eb.or([eb("leads.status", "!=", "held"), eb("leads.dismissed_at", "is not", null)]))
     .where("created_at", "<", cutoff)
