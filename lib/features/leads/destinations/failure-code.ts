@@ -1,4 +1,3 @@
-import { getSystemErrorName } from "node:util";
 import { errorCodeOf } from "@/lib/base/error-code";
 
 const codes = new Map([
@@ -20,17 +19,15 @@ const codes = new Map([
 
 const isTlsCode = (code: string) => /^(CERT_|ERR_TLS_|ERR_SSL_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_)/.test(code);
 
-/** Node's name of the error. Nodemailer replaces the code, so the number is used first. */
-function nameOf(error: unknown): string {
-  const number = error instanceof Error && "errno" in error ? error.errno : undefined;
-  return typeof number === "number" && number < 0 ? getSystemErrorName(number) : errorCodeOf(error);
-}
+/** Our code for one of Node's or nodemailer's; undefined for an unknown one. */
+const nameOf = (code: string) => (isTlsCode(code) ? "tls" : codes.get(code));
 
 /** An error as one of our own short codes; `failed` for an unknown one. */
 export function buildFailureCode(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) {
     return signal.reason instanceof Error && signal.reason.name === "TimeoutError" ? "timeout" : "stopped";
   }
-  const code = nameOf(error);
-  return isTlsCode(code) ? "tls" : (codes.get(code) ?? "failed");
+  // Nodemailer replaces Node's code and keeps it here.
+  const original = error instanceof Error && "originalCode" in error ? String(error.originalCode) : "";
+  return nameOf(original) ?? nameOf(errorCodeOf(error)) ?? "failed";
 }

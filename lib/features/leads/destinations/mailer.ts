@@ -64,16 +64,15 @@ function buildMessage(deliveryId: string, { to, headers, ...mail }: Mail, from: 
   };
 }
 
-/**
- * The server's reply code of a permanent failure (5xx) of this mail, else null: a refused sign-in or sender is a
- * setting that an operator can correct.
- */
-function permanentReplyOf(error: unknown): number | null {
-  if (!(error instanceof Error && "responseCode" in error && "command" in error)) return null;
-  const { responseCode: code, command } = error;
-  if (command !== "RCPT TO" && command !== "DATA") return null;
-  return typeof code === "number" && code >= 500 ? code : null;
-}
+/** The server's reply code, else null. */
+const replyOf = (error: unknown): number | null =>
+  error instanceof Error && "responseCode" in error && typeof error.responseCode === "number"
+    ? error.responseCode
+    : null;
+
+/** Whether the server refused this mail: a refused sign-in or sender is a setting that an operator can correct. */
+const isAboutMail = (error: unknown) =>
+  error instanceof Error && "command" in error && (error.command === "RCPT TO" || error.command === "DATA");
 
 /** The code of a permanent refusal; says that the address needs SMTPUTF8, which may be the reason. */
 function refusalCodeOf(reply: number, address: string): string {
@@ -94,9 +93,11 @@ export function createMailer({ from, smtpUrl, mailFolder }: MailSettings): Maile
         await send(deliveryId, { ...buildMessage(deliveryId, mail, from), signal });
         return { outcome: "sent" };
       } catch (error) {
-        const reply = permanentReplyOf(error);
-        if (reply !== null) return { outcome: "reject", code: refusalCodeOf(reply, mail.to.address) };
-        return { outcome: "retry", code: buildFailureCode(error, signal) };
+        const reply = replyOf(error);
+        if (reply !== null && reply >= 500 && isAboutMail(error))
+          return { outcome: "reject", code: refusalCodeOf(reply, mail.to.address) };
+        const code = buildFailureCode(error, signal);
+        return { outcome: "retry", code: code === "failed" && reply !== null ? `smtp-${reply}` : code };
       }
     },
     // A mail sent over SMTP cannot be undone; a file in the local mailbox can.
