@@ -21,8 +21,11 @@ export function formatReference(leadId: string): string {
 /** Normalizes a typed reference (lower case, spaces, O for zero); null when it is not one. */
 export function parseReference(text: string): string | null {
   const typed = text.toUpperCase().replace(/[\s-]/g, "");
-  const code = typed.replace(/^OX/, "").replaceAll("O", "0").replace(/[IL]/g, "1");
-  const isReference = typed.startsWith("OX") && new RegExp(`^[${digits}]{${LENGTH}}$`).test(code);
+  const code = typed
+    .replace(/^[O0]X/, "")
+    .replaceAll("O", "0")
+    .replace(/[IL]/g, "1");
+  const isReference = /^[O0]X/.test(typed) && new RegExp(`^[${digits}]{${LENGTH}}$`).test(code);
   return isReference ? `OX-${code.slice(0, 4)}-${code.slice(4)}` : null;
 }
 

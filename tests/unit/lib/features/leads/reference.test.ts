@@ -22,7 +22,7 @@ describe("a reference", () => {
   });
 
   it("is parsed with any case, spaces and punctuation", () => {
-    for (const written of ["OX-YA2D-KB", "ox-ya2d-kb", " OX YA2D KB ", "oxya2dkb"]) {
+    for (const written of ["OX-YA2D-KB", "ox-ya2d-kb", " OX YA2D KB ", "oxya2dkb", "0x-ya2d-kb"]) {
       expect(parseReference(written)).toBe("OX-YA2D-KB");
     }
     expect(parseReference("OX-O1IL-0o")).toBe("OX-0111-00");
