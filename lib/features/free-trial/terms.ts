@@ -10,15 +10,17 @@ type TrialUnit = "GB" | "IP" | "result";
 /** Products with a trial. Datasets have sample files instead. */
 export const trialProducts: readonly PricedProduct[] = pricedProducts.filter((code) => code !== "DS");
 
+const count = (n: number, noun: string) => `${formatCount(n)} ${noun}${n === 1 ? "" : "s"}`;
+
 const allowances: Record<TrialUnit, (trial: Trial) => string> = {
   GB: ({ gb }) => `${formatCount(gb)} GB of traffic`,
-  IP: ({ ips }) => `${formatCount(ips)} IPs`,
-  result: ({ results }) => `${formatCount(results)} results`,
+  IP: ({ ips }) => count(ips, "IP"),
+  result: ({ results }) => count(results, "result"),
 };
 
 /** "1 GB of traffic, 3 IPs and 1,000 scraper API results" */
 export function describeTrial(trial: Trial): string {
-  return `${allowances.GB(trial)}, ${allowances.IP(trial)} and ${formatCount(trial.results)} scraper API results`;
+  return `${allowances.GB(trial)}, ${allowances.IP(trial)} and ${count(trial.results, "scraper API result")}`;
 }
 
 /** A line of the table of terms: the allowance of all products with one billing unit. */
