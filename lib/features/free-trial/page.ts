@@ -11,12 +11,13 @@ import { describeTrial } from "./terms";
 type FreeTrial = { trial: NetworkFigures["trial"]; freePlan: FreePlan["plan"]; entry: SitePage };
 
 export async function getFreeTrialPage(): Promise<FreeTrial> {
-  const [{ trial }, { plan: freePlan }] = await Promise.all([getNetworkFigures(), getFreePlan()]);
+  const [{ trial, asOf }, { plan: freePlan, head }] = await Promise.all([getNetworkFigures(), getFreePlan()]);
   const entry: SitePage = {
     path: routes.freeTrial(),
     title: "Free trial of proxies and scraper APIs",
     description: `Try Oxbow for ${trial.days} days without a card: ${describeTrial(trial)}. You get your key by email ${answerTime}.`,
     kind: "pricing",
+    lastModified: new Date(Math.max(Date.parse(asOf), Date.parse(head.updated))),
     keywords: "test account sign up register key",
   };
   return { trial, freePlan, entry };

@@ -56,7 +56,7 @@ describe("listSitePages", () => {
     const isDated = ({ lastModified }: (typeof pages)[number]) => Number(lastModified?.getFullYear()) > 2000;
     const undated = pages.filter((page) => !isDated(page)).map(({ path }) => path);
     const pattern =
-      /^\/(?:docs|resources|resources\/tools|faq|free-trial|(?:docs|resources\/(?:glossary|integrations))(?:\/.+)?)$/;
+      /^\/(?:docs|resources|resources\/tools|faq|(?:docs|resources\/(?:glossary|integrations))(?:\/.+)?)$/;
     expect(undated.filter((path) => !pattern.test(path))).toEqual([]);
     expect(undated).toContain("/resources/glossary/asn");
   });

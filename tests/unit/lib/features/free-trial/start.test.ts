@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { getFreePlan } from "@/lib/content/endpoints/company";
 import { getNetworkFigures } from "@/lib/content/endpoints/read";
+import { getFreeTrialPage } from "@/lib/features/free-trial/page";
 import { parseAccountStart } from "@/lib/features/free-trial/start";
-import { listTrialTerms } from "@/lib/features/free-trial/terms";
+import { describeTrial, listTrialTerms } from "@/lib/features/free-trial/terms";
 
 describe("listTrialTerms", () => {
   it("lists the products of each unit, in lower case after the first", async () => {
@@ -10,6 +12,30 @@ describe("listTrialTerms", () => {
     expect(lists).toHaveLength(3);
     expect(lists[0]).toMatch(/^Residential proxies, next-generation residential proxies,/);
     expect(lists[2]).toMatch(/^Web scraper API, SERP scraper API, e-commerce scraper API,/);
+  });
+});
+
+describe("describeTrial", () => {
+  it("counts one IP and one result in the singular", () => {
+    const trial = { gb: 1, ips: 1, results: 1, days: 7 };
+    expect(describeTrial(trial)).toBe("1 GB of traffic, 1 IP and 1 scraper API result");
+    expect(listTrialTerms(trial).map(({ allowance }) => allowance)).toEqual([
+      "1 GB of traffic",
+      "1 IP",
+      "1 result",
+    ]);
+  });
+});
+
+describe("getFreeTrialPage", () => {
+  it("has the day of its newest data", async () => {
+    const [{ asOf }, { head }, { entry }] = await Promise.all([
+      getNetworkFigures(),
+      getFreePlan(),
+      getFreeTrialPage(),
+    ]);
+    const days = [asOf, head.updated].map((day) => Date.parse(day));
+    expect(entry.lastModified?.getTime()).toBe(Math.max(...days));
   });
 });
 
