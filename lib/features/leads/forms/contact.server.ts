@@ -1,5 +1,4 @@
 import "server-only";
-import { routes } from "@/lib/base/routes";
 import { contactBodySchema } from "./contact";
 import { oneWorkingDay } from "./promises";
 import { salesResults } from "./results";
@@ -16,8 +15,6 @@ export const contactOnServer: ServerForm = {
   salesMail: aboutProduct("Contact form"),
   visitorMail: confirmReceipt(`A sales manager replies by email ${oneWorkingDay.words}.`),
   results: salesResults(
-    routes.contact(),
     "Name, surname, company, a valid email address and a phone number in digits are required.",
-    oneWorkingDay.words,
   ),
 };

@@ -1,5 +1,4 @@
 import "server-only";
-import { routes } from "@/lib/base/routes";
 import { inquiryBodySchema } from "./inquiry";
 import { oneWorkingDay } from "./promises";
 import { salesResults } from "./results";
@@ -15,9 +14,5 @@ export const inquiryOnServer: ServerForm = {
   correctable: ["name", "company", "email", "fullPhoneNumber", "message"],
   salesMail: aboutProduct("New inquiry"),
   visitorMail: confirmReceipt(`A sales manager replies by email ${oneWorkingDay.words}.`),
-  results: salesResults(
-    routes.contact(),
-    "Name, company, a valid email address and a phone number in digits are required.",
-    oneWorkingDay.words,
-  ),
+  results: salesResults("Name, company, a valid email address and a phone number in digits are required."),
 };

@@ -1,3 +1,4 @@
+import { answerTime } from "@/lib/base/answer-time";
 import { links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
 import type { ResultText } from "./server-form";
@@ -21,12 +22,12 @@ export const rejectedPage = ({
   ],
 });
 
-/** The pages of a form to sales; `words` is the promised response time. */
-export const salesResults = (back: string, needs: string, words: string) => ({
+/** The pages of a form to sales. */
+export const salesResults = (needs: string) => ({
   sent: {
     title: "Your Sales Manager will contact you soon!",
-    text: `Your inquiry is saved. We will email you ${words}.`,
+    text: `Your inquiry is saved. We will email you ${answerTime}.`,
     links: [dashboard, homeLink],
   },
-  notSent: rejectedPage({ title: "We did not get your inquiry", needs, back }),
+  notSent: rejectedPage({ title: "We did not get your inquiry", needs, back: routes.contact() }),
 });
