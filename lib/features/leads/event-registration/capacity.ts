@@ -19,12 +19,11 @@ const step = 10;
  * Seats in the hall of the next event.
  * PRIVACY: `left` is rounded down to tens: an exact count would reveal whether an email address is registered.
  */
-async function getSeatsLeft(): Promise<SeatsLeft & { seats: number }> {
+async function getSeatsLeft(): Promise<SeatsLeft> {
   const nextEvent = await getCachedEvent();
-  const { place } = nextEvent;
   const store = await getLeadStore();
-  const left = Math.max(0, place.seats - (await store.countTakenSeats(eventIdOf(nextEvent))));
-  return { seats: place.seats, left: Math.floor(left / step) * step, isFull: left === 0 };
+  const left = Math.max(0, nextEvent.place.seats - (await store.countTakenSeats(eventIdOf(nextEvent))));
+  return { left: Math.floor(left / step) * step, isFull: left === 0 };
 }
 
 /** `GET /api/oxycon/seats`, for the prerendered event page. */
