@@ -1,6 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
 import { publicEnv } from "@/lib/base/env/public";
+import { routes } from "@/lib/base/routes";
 import { buildHead } from "@/lib/content/seo/head";
 import { toMetadata } from "@/lib/content/seo/metadata";
 
@@ -11,7 +12,7 @@ export const dashboardRedirectMetadata: Metadata = toMetadata(
       meta_description: "On the way to the dashboard.",
       no_index: true,
     },
-    path: "/dashboard-redirect",
+    path: routes.dashboardRedirect(),
     siteUrl: publicEnv.SITE_URL,
   }),
 );

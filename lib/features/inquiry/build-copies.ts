@@ -1,5 +1,5 @@
-/** Converts the copy endpoint's data for the inquiry form. Runs on the server only. */
-
+/** Converts the copy endpoint's data for the inquiry form. */
+import "server-only";
 import { type InquiryProduct, productCodes } from "@/lib/base/products";
 import type { FormCopy } from "@/lib/content/endpoints/schemas";
 import { parseDisclaimer } from "@/lib/features/leads/client/disclaimer";
