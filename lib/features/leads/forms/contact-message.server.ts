@@ -16,7 +16,7 @@ export const contactMessageOnServer: ServerForm = {
   noun: "question",
   correctable: correctionFields,
   salesMail: aboutProduct("Message"),
-  visitorMail: confirmReceipt("A person reads it and replies by email."),
+  visitorMail: confirmReceipt(`A person reads it and replies by email, ${promise.words}.`),
   results: {
     sent: {
       title: "Your question has arrived",

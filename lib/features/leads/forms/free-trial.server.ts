@@ -22,7 +22,7 @@ export const freeTrialOnServer: ServerForm = {
     },
     notSent: rejectedPage({
       title: "We did not get your request",
-      needs: "A valid email address and a company are required.",
+      needs: "A valid email address, a company and your choice of trial or free plan are required.",
       back: routes.freeTrial(),
     }),
   },

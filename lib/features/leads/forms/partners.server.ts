@@ -24,7 +24,7 @@ export const partnersOnServer: ServerForm = {
   results: {
     sent: {
       title: "Your message has arrived",
-      text: "Someone on the partner team reads it and replies by email.",
+      text: `The partner team replies by email ${promise.words}.`,
       links: [{ label: "Back to the partners", href: routes.partners() }],
     },
     notSent: rejectedPage({
