@@ -3,8 +3,8 @@ import { clientsPerNetwork, widerNetworkOf } from "@/lib/platform/http/client-ad
 import { createSharedDailyBudget } from "@/lib/platform/limits/shared-daily-budget";
 
 /**
- * Daily storage quota per client, as `createSharedDailyBudget`, and for the /48 of an IPv6 client: all its clients together
- * would replace everybody's rows in the store.
+ * Daily storage quota per client, as `createSharedDailyBudget`, and per /48 of IPv6 clients. SECURITY: one sender can hold a
+ * whole /48; with a quota for each of its clients only, its rows would push everybody else's out of the store.
  */
 export function createSenderBudget(name: string, most: { rows: number; bytes: number }) {
   const ofClient = createSharedDailyBudget(name, most);

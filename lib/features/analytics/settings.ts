@@ -5,7 +5,7 @@ export const ingestPath = "/ingest";
 /** The project key of the embedded ingest. Not a secret: every browser sends it. */
 export const embeddedToken = "oxbow_website";
 
-/** The library's settings from the specification; times in the unit of their name. */
+/** The library's settings from the specification. `cookie_expiration` is in days, other times in the unit of their name. */
 export const clientLimits = {
   rate_limiting: { events_per_second: 10, events_burst_limit: 100 },
   request_queue_config: { flush_interval_ms: 3_000 },

@@ -1,4 +1,4 @@
-/** Times of an event. Input is an ISO date-time with the UTC offset of the venue. */
+/** Times of an event. Input is an ISO date-time with the UTC offset of the venue; `zoneDate` takes any offset. */
 import { formatTimeOfDay } from "@/lib/base/format/date";
 
 /** Whether an event has ended at `now` (Unix time, ms). */

@@ -8,9 +8,9 @@ import type { Lead } from "./store/types";
 const mostLeads = 50;
 
 /**
- * Earlier leads from the same address, newest first, without the lead's own thread. Empty while the store is
- * unavailable: a mail never waits for it. PRIVACY: only forms of the same team: sales must not see core-values
- * reports or newsletter sign-ups.
+ * Earlier leads from the same email address, newest first, without the lead's own thread. Empty while the store is
+ * unavailable, because the mail to the staff must not wait for it. PRIVACY: only leads of forms of the same team, and no
+ * newsletter sign-ups: sales must not see core-values reports.
  */
 export async function listEarlierLeads(
   store: Pick<LeadStore, "getLead" | "listLeads">,

@@ -8,8 +8,8 @@ const HEX_LENGTH = 8;
 const MASK = 2 ** (5 * LENGTH) - 1;
 
 /**
- * The reference of a lead, from the random end of its id. Two of a billion leads may share one, so it only identifies a
- * lead in conversation and gives access to nothing.
+ * The reference of a lead, from the random end of its id. There are a billion references, so among some 40,000 leads two
+ * probably share one: it only identifies a lead in conversation and gives access to nothing.
  */
 export function formatReference(leadId: string): string {
   const bits = Number.parseInt(leadId.slice(-HEX_LENGTH), 16) & MASK;
@@ -29,7 +29,7 @@ export function parseReference(text: string): string | null {
   return isReference ? `OX-${code.slice(0, 4)}-${code.slice(4)}` : null;
 }
 
-/** The suffix of the ids of all leads with this reference. */
+/** The last seven digits of the ids of all leads with this reference; those of three other references end in them, too. */
 export function idEndOf(reference: string): string {
   const code = reference.slice("OX-".length).replace("-", "");
   const bits = [...code].reduce((sum, digit) => sum * 32 + digits.indexOf(digit), 0);

@@ -9,7 +9,7 @@ const targets: Readonly<Record<string, string>> = {
 };
 const words = /(privacy policy|support@oxbow\.example)/i;
 
-/** Splits the plain copy of a form into text and links: the privacy policy and the support address become links. */
+/** Splits the plain copy of a form into text and links: "privacy policy" and the support email become links. */
 export function linkWords(text: string): DisclaimerPiece[] {
   return text
     .split(words)

@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import { batchesOf } from "./rows";
 import type { LeadDatabase } from "./schema";
 
-/** A server that does not run for longer than this keeps its local copies of removed leads. */
+/** A server that was off for longer keeps its local copies of removed leads: it can no longer look up their ids. */
 const retentionMs = 30 * 24 * 3600 * 1000;
 
 /**
@@ -11,7 +11,7 @@ const retentionMs = 30 * 24 * 3600 * 1000;
  * `DATA_DIR`. PRIVACY: the ids are random, and contain no personal data.
  */
 export async function storeRemovedIds(tx: Transaction<LeadDatabase>, ids: readonly string[]): Promise<void> {
-  // Not a `now` of the caller: the retention time counts from the real time.
+  // Not the caller's `now`, which may be older: retention starts at the removal.
   const rows = ids.map((id) => ({ id, removed_at: Date.now() }));
   for (const batch of batchesOf(rows))
     await tx

@@ -7,7 +7,7 @@ import type { LeadDatabase } from "./schema";
 const retriedCodes = new Set(["40P01", "23503"]);
 const transactionTries = 3;
 
-/** Runs `work` in a transaction, again after another transaction was in the way. */
+/** Runs `work` in a transaction, and repeats it up to twice if a concurrent transaction made it fail. */
 export async function runTransaction<T>(
   db: Kysely<LeadDatabase>,
   work: (tx: Transaction<LeadDatabase>) => Promise<T>,
