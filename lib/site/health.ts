@@ -58,11 +58,3 @@ export async function getHealth(): Promise<Health> {
   const isGood = Object.values(checks).every((check) => check === "ok");
   return { live: true, ready: isGood && !isDraining(), checks };
 }
-
-type Readiness = { ready: boolean; draining: boolean; checks: Checks };
-
-/** Whether traffic should be routed here. Independent of the CRM. */
-export async function getReadiness(): Promise<Readiness> {
-  const { ready, checks } = await getHealth();
-  return { ready, draining: isDraining(), checks };
-}

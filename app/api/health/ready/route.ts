@@ -1,12 +1,14 @@
 import { respondState } from "@/lib/platform/http/respond";
 import { route } from "@/lib/platform/http/route";
-import { getReadiness } from "@/lib/site/health";
+import { isDraining } from "@/lib/platform/runtime/process-state";
+import { getHealth } from "@/lib/site/health";
 
 export const dynamic = "force-dynamic";
 
+/** Whether traffic should be routed here. Independent of the CRM. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async () => {
-    const readiness = await getReadiness();
-    return respondState(readiness, readiness.ready);
+    const { ready, checks } = await getHealth();
+    return respondState({ ready, draining: isDraining(), checks }, ready);
   },
 });
