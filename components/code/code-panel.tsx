@@ -30,7 +30,7 @@ function CodeSamples({ samples, about }: Pick<PanelProps, "samples" | "about">) 
   return (
     <div>
       {samples.map(({ language, code }) => (
-        <div className={`code-sample ${css.codeSample}`} data-language={language} key={language}>
+        <div className={css.codeSample} data-language={language} key={language}>
           <CodeText code={code} label={`Request in ${language}: ${about}`} language={language} />
         </div>
       ))}
@@ -47,7 +47,7 @@ function CodeResponse({
   about,
 }: Pick<PanelProps, "response" | "responseTime" | "about">) {
   return (
-    <div className={`code-response ${css.codeResponse}`}>
+    <div className={css.codeResponse}>
       <div className={css.codeBar}>
         <b>Response</b>
         <span className={`${css.codeReading} flex gap-3.5 font-mono text-2xs leading-[normal] font-normal`}>

@@ -19,9 +19,7 @@ type Test = { id: "client" | "curl"; name: string; command: string };
  */
 export function TestPanel({ tests }: { tests: readonly Test[] }) {
   return (
-    <div
-      className={`code-panel ${codePanelCss.codePanel} code-choice ${codePanelCss.codeChoice} ${css.testPanel} on-deep`}
-    >
+    <div className={`code-panel ${codePanelCss.codePanel} code-choice ${css.testPanel} on-deep`}>
       <div className={codePanelCss.codeBar}>
         <fieldset className={codePanelCss.codeTabs}>
           <legend className="sr-only">Test with</legend>
@@ -39,7 +37,7 @@ export function TestPanel({ tests }: { tests: readonly Test[] }) {
           <CodeText code={command} label={`Test with ${name}`} language="curl" />
         </div>
       ))}
-      <div className={`code-response ${codePanelCss.codeResponse}`}>
+      <div className={codePanelCss.codeResponse}>
         <div className={codePanelCss.codeBar}>
           <b>If it works, you see</b>
         </div>

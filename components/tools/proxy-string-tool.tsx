@@ -20,9 +20,7 @@ import { ToolField } from "./tool-field";
 
 function Output({ name, text }: { name: string; text: string }) {
   return (
-    <div
-      className={`code-panel ${codePanelCss.codePanel} code-choice ${codePanelCss.codeChoice} rounded-2! shadow-none! on-deep`}
-    >
+    <div className={`code-panel ${codePanelCss.codePanel} code-choice rounded-2! shadow-none! on-deep`}>
       <div className={codePanelCss.codeBar}>
         <b>{name}</b>
         <CopyCode />
