@@ -23,7 +23,7 @@ const frequent = "áãéíóôü";
 
 /** Characters that only few pages use: letters of names, and rare symbols. Each group is a separate file. */
 const rare = [
-  { script: "latin", name: "rare", characters: `${range(0xa1, 0xff)}ıŒœ•←→↑↓≤≥≈′″™` },
+  { script: "latin", name: "rare", characters: `${range(0xa1, 0xff)}ıŒœ•↑↓′″™` },
   { script: "latin-ext", name: "latin-ext", characters: range(0x100, 0x17f) + range(0x218, 0x21b) },
   { script: "vietnamese", name: "vietnamese", characters: `ƠơƯư${range(0x1ea0, 0x1ef9)}` },
 ] as const;
@@ -59,8 +59,8 @@ const fonts: Cut[] = [
     name: "geist",
     family: "geist",
     style: "normal",
-    // The arrows of calls to action, and the footer's copyright sign.
-    characters: `${ascii}${punctuation}${frequent}→↓©`,
+    // The copyright sign of the footer.
+    characters: `${ascii}${punctuation}${frequent}©`,
     axes: { wght: { min: 400, max: 700 } },
     features: ["kern", "tnum"],
   },
