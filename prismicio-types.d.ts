@@ -5603,7 +5603,7 @@ export interface WorldMapSliceDefaultPrimary {
 	 * Countries in the list field in *WorldMap → World → Primary*
 	 *
 	 * - **Field Type**: Number
-	 * - **Placeholder**: 24
+	 * - **Placeholder**: 12
 	 * - **API ID Path**: world_map.default.primary.listed
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */

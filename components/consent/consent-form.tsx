@@ -11,22 +11,12 @@ import {
 } from "@/lib/content/consent/choice";
 import { setConsent } from "@/lib/content/consent/consent";
 import { categoryCopy, gpcText, necessaryCopy } from "@/lib/content/consent/copy";
-import consentBannerCss from "./consent-notice.module.css";
 
 type ConsentFormProps = {
   consent: Consent;
   /** Called when a choice has been saved. */
   onChosen: () => void;
 };
-
-function readChoice(form: HTMLFormElement): ConsentChoice {
-  const given = new FormData(form);
-  return {
-    analytics: given.has("analytics"),
-    marketing: given.has("marketing"),
-    chat: given.has("chat"),
-  };
-}
 
 function CategoryText({ name, text }: { name: string; text: string }) {
   return (
@@ -40,7 +30,7 @@ function CategoryText({ name, text }: { name: string; text: string }) {
 function Choices({ choose }: { choose: (choice: ConsentChoice) => void }) {
   const equal = buttonClasses({ variant: "Outline", color: "PrimaryAlt" });
   return (
-    <div className={`${consentBannerCss.consentButtons} mt-6 flex flex-wrap items-center gap-2`}>
+    <div className="mt-6 flex flex-wrap items-center gap-2">
       <button className={equal} onClick={() => choose(nothingAllowed)} type="button">
         Reject all
       </button>
@@ -65,7 +55,7 @@ export function ConsentForm({ consent, onChosen }: ConsentFormProps) {
   };
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    choose(readChoice(event.currentTarget));
+    choose({ ...consent, ...touched });
   };
   return (
     <form onSubmit={save}>

@@ -287,6 +287,11 @@ describe("pulling documents", () => {
     });
   });
 
+  it.each(["{", '{"type":"page"}'])("names a file that is no document: %s", async (text) => {
+    writeFileSync(join(folder, "broken.json"), text);
+    await expect(pull()).rejects.toThrow("broken.json is not a document");
+  });
+
   it("keeps a document's file name, and deletes files only with --prune", async () => {
     for (const document of documents) seed(`${document.id}.json`, document);
     mkdirSync(join(folder, "page"));

@@ -82,8 +82,8 @@ function openChannel(): BroadcastChannel | null {
 }
 
 /** Stores a choice for six months and notifies all open tabs. */
-export function setConsent({ analytics, marketing, chat }: ConsentChoice): void {
-  const text = formatConsent({ analytics, marketing, chat }, new Date());
+export function setConsent(choice: ConsentChoice): void {
+  const text = formatConsent(choice, new Date());
   choiceInMemory = parseConsent(text);
   try {
     const secure = location.protocol === "https:";

@@ -298,6 +298,7 @@ describe("the gate", () => {
     ["GET", "/search?q=1", 429, "page"],
     ["HEAD", "/search?q=1", 429, "page"],
     ["GET", "/%", 400, "page"],
+    ["GET", "/pricing.rsc", 404, "page"],
     ["POST", "/pricing", 405, "page"],
     ["GET", "/api/search.rsc", 404, "json"],
     ["PROPFIND", "/api/contact", 405, "json"],
@@ -316,6 +317,7 @@ describe("the gate", () => {
     const html = form === "page" ? "text/html; charset=utf-8" : "application/json";
     expect(shown).toContain(`content-type: ${html}\r\n`);
     if (form === "page" && method !== "HEAD") expect(shown).toContain(`<b>${status}</b>`);
+    if (status === 404 && form === "page") expect(shown).toContain("<title>Page not found</title>");
     expect(shown.match(/^content-security-policy:/gim)).toHaveLength(1);
     expect(await askFor("application/json")).toContain("content-type: application/json\r\n");
   });
