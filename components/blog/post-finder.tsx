@@ -1,9 +1,20 @@
 "use client";
 
-import { lazy, Suspense, useId, useState } from "react";
+import { type ComponentType, lazy, Suspense, useId, useState } from "react";
 import { SearchField } from "@/components/ui/search-field";
+import { searchUnavailable } from "./search-unavailable";
 
-const PostResults = lazy(async () => ({ default: (await import("./post-results")).PostResults }));
+// If the search fails to load, the list of posts still works.
+const PostResults = lazy(async (): Promise<{ default: ComponentType<{ query: string }> }> => {
+  const loaded = await import("./post-results").catch(() => null);
+  return { default: loaded?.PostResults ?? SearchUnavailable };
+});
+
+const SearchUnavailable = () => (
+  <p aria-live="polite" className="mt-2 text-fg-2 text-sm">
+    {searchUnavailable}
+  </p>
+);
 
 /**
  * Searches all posts, not only those on this page. Posts and code are fetched when the search is first used.
@@ -22,7 +33,8 @@ export function PostFinder() {
         placeholder="Search the blog"
         value={query}
       />
-      {isTouched && (
+      {/* A text typed before hydration comes without a focus. */}
+      {(isTouched || query !== "") && (
         <Suspense>
           <PostResults query={query} />
         </Suspense>

@@ -6,6 +6,7 @@ import { useEndpoint } from "@/components/query/use-endpoint";
 import { containsWords } from "@/lib/base/format/fold";
 import { routes } from "@/lib/base/routes";
 import { PostMeta } from "./post-meta";
+import { searchUnavailable } from "./search-unavailable";
 
 function Results({ query }: { query: string }) {
   const { data, isError } = useEndpoint("api/posts");
@@ -18,7 +19,7 @@ function Results({ query }: { query: string }) {
   const status = data
     ? `${found.length === 0 ? "None" : found.length} of ${data.posts.length} posts ${found.length === 1 ? "matches" : "match"}`
     : isError
-      ? "Search is not available. All posts are in the list below."
+      ? searchUnavailable
       : "Searching";
   return (
     <>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PostFinder } from "@/components/blog/post-finder";
@@ -15,6 +15,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.doUnmock("@/components/blog/post-results");
 });
 
 describe("PostFinder", () => {
@@ -31,5 +32,20 @@ describe("PostFinder", () => {
     const link = await screen.findByRole("link", { name: "Detecting schema drift in scraped records" });
     expect(link.getAttribute("href")).toBe("/blog/schema-drift");
     expect(screen.getByText(/^1 of \d+ posts matches$/)).toBeDefined();
+  });
+
+  it("searches for a text typed before hydration, without a focus", async () => {
+    render(<PostFinder />);
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "schema drift" } });
+    expect(await screen.findByText(/^1 of \d+ posts matches$/)).toBeDefined();
+  });
+
+  it("says that search is not available if its code fails to load", async () => {
+    vi.resetModules();
+    vi.doMock("@/components/blog/post-results", () => Promise.reject(new Error("ChunkLoadError")));
+    const { PostFinder: Finder } = await import("@/components/blog/post-finder");
+    render(<Finder />);
+    fireEvent.focus(screen.getByRole("searchbox"));
+    expect(await screen.findByText(/^Search is not available/)).toBeDefined();
   });
 });
