@@ -17,7 +17,7 @@ async function read({ params }: Props) {
 }
 
 export async function generateStaticParams() {
-  return (await listAuthors()).map(({ slug }) => ({ slug }));
+  return [...new Set((await listPosts()).map(({ author }) => author.slug))].map((slug) => ({ slug }));
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -18,7 +18,7 @@ async function read({ params }: Props) {
 }
 
 export async function generateStaticParams() {
-  return (await listCategories()).map(({ slug }) => ({ slug }));
+  return [...new Set((await listPosts()).map(({ category }) => category.slug))].map((slug) => ({ slug }));
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
