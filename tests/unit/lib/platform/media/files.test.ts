@@ -30,6 +30,8 @@ beforeAll(async () => {
   file("notes.txt", "no picture");
   writeFileSync(join(content.folder, "secret.png"), await picture(8).png().toBuffer());
   symlinkSync(join(content.folder, "media/posts"), join(content.folder, "media/folder.png"));
+  file("license", "no folder");
+  symlinkSync("loop.png", join(content.folder, "media/loop.png"));
 });
 afterAll(() => rmSync(content.folder, { recursive: true }));
 
@@ -49,6 +51,8 @@ describe("readMediaFile", () => {
 
   it.each([
     "missing.png",
+    "license/a.png",
+    `${"a".repeat(300)}.png`,
     "cut.png",
     "page.png",
     "drawing.svg",
@@ -62,5 +66,9 @@ describe("readMediaFile", () => {
     "",
   ])("returns null for %j", async (path) => {
     expect(await readMediaFile(path)).toBeNull();
+  });
+
+  it("throws for a file that cannot be read", async () => {
+    await expect(readMediaFile("loop.png")).rejects.toMatchObject({ code: "ELOOP" });
   });
 });
