@@ -7,8 +7,11 @@ import { contactPage } from "@/lib/features/inquiry/pages";
 // its price without JavaScript, too. Its canonical URL is the contact page's.
 export const metadata = buildPageMetadata(contactPage);
 
+/** The first of a repeated parameter's values, as in the live form. */
+const firstOf = (value: string | string[] | undefined) => [value].flat()[0] ?? "";
+
 export default async function Page({ searchParams }: PageProps<"/contact/plan">) {
   const { product, plan } = await searchParams;
-  const query = new URLSearchParams({ product: String(product ?? ""), plan: String(plan ?? "") });
+  const query = new URLSearchParams({ product: firstOf(product), plan: firstOf(plan) });
   return <ContactPage subject={parseSubject(String(query))} />;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import Page from "@/app/(site)/contact/plan/page";
 import { parseSubject } from "@/lib/base/form-subject";
 import { fieldLimits } from "@/lib/features/leads/fields";
 
@@ -25,6 +26,12 @@ describe("parseSubject", () => {
       expect(parseSubject(`?plan=${plan}`)).toMatchObject({ plan: decodeURIComponent(plan), label: "" });
     },
   );
+
+  it("gets the same subject on the server as in the browser from repeated parameters", async () => {
+    const searchParams = { product: ["RP", "MP"], plan: ["team", "team"] };
+    const page = await Page({ params: Promise.resolve({}), searchParams: Promise.resolve(searchParams) });
+    expect(page.props.subject).toEqual(parseSubject("?product=RP&product=MP&plan=team&plan=team"));
+  });
 
   it("drops plans that the server rejects", () => {
     const longest = "x".repeat(fieldLimits.plan);
