@@ -4,7 +4,7 @@ import { type ProductCode, products, seeProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { FormCopy } from "@/lib/content/endpoints/schemas";
 import type { BlogInquiry } from "@/lib/content/endpoints/schemas-company";
-import { buildPostForm, postInquiryCopy } from "./post-fields";
+import { buildPostForm } from "./post-fields";
 import css from "./post-inquiry.module.css";
 import { RiverBand } from "./river-band";
 
@@ -12,12 +12,12 @@ type PostInquiryProps = {
   post: string;
   category: string;
   product: ProductCode;
-  copy: BlogInquiry;
-  inquiryCopy: FormCopy;
+  boxCopy: BlogInquiry;
+  formCopy: FormCopy;
 };
 
-export function PostInquiry({ post, category, product, copy, inquiryCopy }: PostInquiryProps) {
-  const { heading, text, buttonText } = postInquiryCopy(copy, category);
+export function PostInquiry({ post, category, product, boxCopy, formCopy }: PostInquiryProps) {
+  const { heading, text, buttonText } = { ...boxCopy.default, ...boxCopy.categories[category] };
   return (
     <aside
       aria-labelledby="ask"
@@ -34,7 +34,7 @@ export function PostInquiry({ post, category, product, copy, inquiryCopy }: Post
         </p>
         <RiverBand />
       </div>
-      <LeadFormPlace {...buildPostForm(post, buttonText, inquiryCopy)} />
+      <LeadFormPlace {...buildPostForm(post, buttonText, formCopy)} />
     </aside>
   );
 }

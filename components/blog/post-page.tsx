@@ -39,11 +39,11 @@ type PostPageProps = {
   /** All posts, newest first. */
   posts: readonly Post[];
   /** Copy of the inquiry box at the end of the post, and of the inquiry form. */
-  copy: BlogInquiry;
-  inquiryCopy: FormCopy;
+  boxCopy: BlogInquiry;
+  formCopy: FormCopy;
 };
 
-export function PostPage({ post, author, posts, copy, inquiryCopy }: PostPageProps) {
+export function PostPage({ post, author, posts, boxCopy, formCopy }: PostPageProps) {
   const { tree, outline, minutes } = post.document;
   return (
     <div data-tint={tintOfPost(post)}>
@@ -55,9 +55,9 @@ export function PostPage({ post, author, posts, copy, inquiryCopy }: PostPagePro
             <Prose className={`article-post ${css.articlePost}`} tree={tree} />
             <div className="mt-14 grid gap-10">
               <PostInquiry
+                boxCopy={boxCopy}
                 category={post.category.slug}
-                copy={copy}
-                inquiryCopy={inquiryCopy}
+                formCopy={formCopy}
                 post={post.slug}
                 product={post.products[0] ?? "OXY"}
               />

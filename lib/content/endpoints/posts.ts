@@ -37,7 +37,7 @@ async function readTable<Schema extends z.ZodType>(name: string, schema: Schema)
 
 export const listAuthors = cache(async (): Promise<Author[]> => {
   const authors = await readTable("authors", authorsSchema);
-  return Object.entries(authors).map(([slug, { name, role, bio }]) => ({ slug, name, role, bio }));
+  return Object.entries(authors).map(([slug, author]) => ({ slug, ...author }));
 });
 
 export const listCategories = cache(async (): Promise<Category[]> => {
@@ -70,6 +70,10 @@ export const listPosts = cache(async (): Promise<Post[]> => {
 
 export async function getPost(slug: string): Promise<Post | null> {
   return (await listPosts()).find((post) => post.slug === slug) ?? null;
+}
+
+export async function getAuthor(slug: string): Promise<Author | null> {
+  return (await listAuthors()).find((author) => author.slug === slug) ?? null;
 }
 
 export async function getPostsResponse(): Promise<PostsResponse> {

@@ -38,7 +38,7 @@ export const postFrontMatterSchema = z
   });
 
 /** `content/posts/authors.json`, by slug. */
-export const authorsSchema = z.record(slug, z.object({ name: text, role: text, bio: text, seed: z.int() }));
+export const authorsSchema = z.record(slug, z.object({ name: text, role: text, bio: text }));
 
 /** `content/posts/categories.json`, by slug. */
 export const categoriesSchema = z.record(slug, z.object({ name: text, description: text }));

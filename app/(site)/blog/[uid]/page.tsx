@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PostPage } from "@/components/blog/post-page";
 import { getBlogInquiry } from "@/lib/content/endpoints/company";
-import { getPost, listAuthors, listPosts } from "@/lib/content/endpoints/posts";
+import { getAuthor, getPost, listPosts } from "@/lib/content/endpoints/posts";
 import { getContactFormCopy } from "@/lib/content/endpoints/read";
 import { buildPostMetadata } from "@/lib/features/blog/metadata";
 import { buildPostPage } from "@/lib/features/blog/pages";
@@ -19,13 +19,14 @@ export async function generateMetadata({ params }: PageProps<"/blog/[uid]">): Pr
 }
 
 export default async function BlogPostPage({ params }: PageProps<"/blog/[uid]">) {
-  const [post, posts, authors] = await Promise.all([getPost((await params).uid), listPosts(), listAuthors()]);
-  const author = authors.find(({ slug }) => slug === post?.author.slug);
-  if (!post) notFound();
-  if (!author)
-    throw new Error(`The author of ${post.slug} is not in the list: listPosts should have left the post out`);
-  const [blogInquiryCopy, inquiryCopy] = await Promise.all([getBlogInquiry(), getContactFormCopy("General")]);
-  return (
-    <PostPage author={author} copy={blogInquiryCopy} inquiryCopy={inquiryCopy} post={post} posts={posts} />
-  );
+  const post = await getPost((await params).uid);
+  // Never null for a post: one without an author in the list is left out.
+  const author = post && (await getAuthor(post.author.slug));
+  if (!post || !author) notFound();
+  const [posts, boxCopy, formCopy] = await Promise.all([
+    listPosts(),
+    getBlogInquiry(),
+    getContactFormCopy("General"),
+  ]);
+  return <PostPage author={author} boxCopy={boxCopy} formCopy={formCopy} post={post} posts={posts} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AuthorPage } from "@/components/blog/author-page";
-import { listAuthors, listPosts } from "@/lib/content/endpoints/posts";
+import { getAuthor, listPosts } from "@/lib/content/endpoints/posts";
 import { buildBlogMetadata } from "@/lib/features/blog/metadata";
 import { buildAuthorPage } from "@/lib/features/blog/pages";
 
@@ -11,8 +11,7 @@ type Props = PageProps<"/blog/author/[slug]">;
 
 async function read({ params }: Props) {
   const { slug } = await params;
-  const [posts, authors] = await Promise.all([listPosts(), listAuthors()]);
-  const author = authors.find((candidate) => candidate.slug === slug);
+  const [posts, author] = await Promise.all([listPosts(), getAuthor(slug)]);
   return { author, posts: posts.filter((post) => post.author.slug === slug) };
 }
 
