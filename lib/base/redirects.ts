@@ -5,7 +5,7 @@ import { trimEndSlashes } from "./trim-slashes.ts";
 export type RedirectTarget = { status: 301 | 302 | 307 | 308; to: string } | { status: 410 };
 
 /** The page served for withdrawn ones; it has no URL of its own. */
-export const withdrawnPath = "/gone";
+export const gonePath = "/gone";
 
 /** Normalizes a path: lower case, no trailing slash. */
 export function normalizePath(path: string): string {
@@ -24,5 +24,5 @@ export function buildRedirectMap({
     normalizePath(row.from),
     row.status === 410 ? { status: 410 } : { status: row.status, to: row.to },
   ]);
-  return new Map([...rows, [withdrawnPath, { status: 410 }]]);
+  return new Map([...rows, [gonePath, { status: 410 }]]);
 }

@@ -2,9 +2,9 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import {
-  failurePath,
   failurePlaceholders,
   missingReceiptPath,
+  serverErrorPath,
   unavailableMeta,
 } from "../platform/http/error-pages.ts";
 import { httpErrors } from "../platform/http/errors.ts";
@@ -66,7 +66,7 @@ export type ErrorPages = {
  */
 export async function readErrorPages(next: Handler): Promise<ErrorPages> {
   return {
-    failure: await readPage(next, failurePath),
+    failure: await readPage(next, serverErrorPath),
     missingReceipt: await readPage(next, missingReceiptPath),
   };
 }
@@ -115,7 +115,7 @@ function replaceFailure(
 export function withErrorPages(next: Handler, { failure, missingReceipt }: ErrorPages): Handler {
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    if (pathname === failurePath || isReserved(pathname)) request.url = missingPath;
+    if (pathname === serverErrorPath || isReserved(pathname)) request.url = missingPath;
     if (!takeRouterState(request.headers)) return buildErrorResponse(400, httpErrors["bad-request"].message);
     const buffered = await next(request, response);
     if (buffered === null) return null;

@@ -1,5 +1,5 @@
 /** Handles redirects, withdrawn pages (410) and pages published after the build. */
-import { type RedirectTarget, withdrawnPath } from "../base/redirects.ts";
+import { gonePath, type RedirectTarget } from "../base/redirects.ts";
 import type { Runtime } from "../platform/runtime/runtime.ts";
 import { type BufferedResponse, emptyResponse, type Handler } from "./http/buffered-response.ts";
 
@@ -38,7 +38,7 @@ export function withRedirects(
       return next(request, response);
     }
     if ("to" in target) return redirectTo(target, search);
-    request.url = withdrawnPath;
+    request.url = gonePath;
     // Otherwise a browser with a cached copy would get "not modified".
     delete request.headers["if-none-match"];
     const buffered = await next(request, response);

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { GonePage } from "@/components/error-pages/error-pages";
 import { env } from "@/lib/base/env/server";
-import { withdrawnPath } from "@/lib/base/redirects";
+import { gonePath } from "@/lib/base/redirects";
 import { buildHead } from "@/lib/content/seo/head";
 import { toMetadata } from "@/lib/content/seo/metadata";
 
@@ -12,12 +12,12 @@ export const metadata: Metadata = toMetadata(
       meta_title: "Page withdrawn | Oxbow",
       meta_description: "This page was removed permanently.",
     },
-    path: withdrawnPath,
+    path: gonePath,
     status: 410,
     siteUrl: env.SITE_URL,
   }),
 );
 
-export default function WithdrawnRoute() {
+export default function GoneRoute() {
   return <GonePage />;
 }

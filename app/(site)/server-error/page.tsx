@@ -3,7 +3,7 @@ import { ServerErrorPage } from "@/components/error-pages/error-pages";
 import { env } from "@/lib/base/env/server";
 import { buildHead } from "@/lib/content/seo/head";
 import { toMetadata } from "@/lib/content/seo/metadata";
-import { failurePath, failurePlaceholders } from "@/lib/platform/http/error-pages";
+import { failurePlaceholders, serverErrorPath } from "@/lib/platform/http/error-pages";
 
 /**
  * The server sends this page for requests that failed (`lib/server/error-pages.ts`) or were refused
@@ -15,12 +15,12 @@ export const metadata: Metadata = toMetadata(
       meta_title: `${failurePlaceholders.heading} | Oxbow`,
       meta_description: "The page at this URL could not be shown.",
     },
-    path: failurePath,
+    path: serverErrorPath,
     status: 500,
     siteUrl: env.SITE_URL,
   }),
 );
 
-export default function FailureRoute() {
+export default function ServerErrorRoute() {
   return <ServerErrorPage {...failurePlaceholders} />;
 }

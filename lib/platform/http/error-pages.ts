@@ -1,7 +1,7 @@
 /** Pages that the server sends in place of others, and what marks them. */
 
 /** The page served for failures and refusals; it has no URL of its own. */
-export const failurePath = "/server-error";
+export const serverErrorPath = "/server-error";
 
 /** The page served at the URLs of receipts that do not exist. */
 export const missingReceiptPath = "/receipt/missing";
