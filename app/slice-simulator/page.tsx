@@ -27,7 +27,7 @@ export default async function SliceSimulatorPage({ searchParams }: SliceSimulato
   const context: SliceContext = { ...(await getPageFacts()), product: "General" };
   const models = await readModels(contentFolders);
   const slices = parseSimulatedSlices((await searchParams).state, context.figures, models);
-  // Without the invalid state.
+  // Drop the invalid state from the URL: an empty simulator waits for the page builder's next message.
   if (slices === null) redirect(routes.sliceSimulator());
   return (
     <div>

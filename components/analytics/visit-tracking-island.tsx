@@ -8,7 +8,7 @@ export type VisitTrackingProps = {
   consentByRegion: boolean;
 };
 
-/** Longest wait for an idle moment, in ms. */
+/** Longest wait for an idle moment after the page's `load` event, in ms. */
 const maxIdleWait = 3000;
 
 /** Loads consent, attribution, analytics and third parties when the page is idle. */

@@ -60,7 +60,7 @@ export function ConsentForm({ consent, onChosen }: ConsentFormProps) {
   return (
     <form onSubmit={save}>
       {consent.source === "gpc" && (
-        <p className="mb-4 border-l-3 border-tint-500 pt-0.5 pr-0 pb-0.5 pl-3 text-sm">{gpcText}</p>
+        <p className="mb-4 border-l-3 border-tint-500 py-0.5 pl-3 text-sm">{gpcText}</p>
       )}
       <fieldset className="border-fg border-t">
         <legend className="sr-only">What we may store</legend>

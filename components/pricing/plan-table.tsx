@@ -74,7 +74,7 @@ function Row({
     <tr>
       <th className={`${productClasses} border-rule pt-6.75 align-top`} scope="row">
         <a
-          className="block border-l-4 border-tint-600 pt-1.5 pr-0 pb-1.5 pl-3 hover:text-accent hover:underline hover:underline-offset-4"
+          className="block border-l-4 border-tint-600 py-1.5 pl-3 hover:text-accent hover:underline hover:underline-offset-4"
           data-tint={products[code].tint}
           href={routes.pricing(code)}
         >

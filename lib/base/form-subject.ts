@@ -9,7 +9,7 @@ export type Subject = {
   product: InquiryProduct;
   /** As given, even if it is not a plan name. */
   plan: string;
-  /** For display: "Residential proxies, Team"; empty without product and plan. */
+  /** For display: "Residential proxies, Team"; empty if neither is given. */
   label: string;
 };
 
@@ -33,7 +33,7 @@ export function shownPlan(plan: string): string {
   return calculation.test(plan) ? plan : "";
 }
 
-/** "Residential proxies, Team"; empty without product and plan. */
+/** "Residential proxies, Team"; empty if neither is given. */
 export function subjectLabel(product: InquiryProduct, plan: string, name: "name" | "shortName" = "name") {
   const productName = product === "General" ? "" : products[product][name];
   return [productName, shownPlan(plan)].filter((part) => part !== "").join(", ");

@@ -8,7 +8,7 @@ const result = serverForms.inquiry.results.notSent;
 export const metadata = buildPageMetadata({
   path: resultPagesOf("inquiry").notSent,
   title: result.title,
-  description: "Your form could not be saved. Nothing was stored.",
+  description: "Your form was not accepted. Nothing was stored.",
   noIndex: true,
 });
 
