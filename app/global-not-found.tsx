@@ -3,6 +3,7 @@ import "@/styles/globals.css";
 import type { Metadata } from "next";
 import { NotFoundPage } from "@/components/error-pages/error-pages";
 import { Document } from "@/components/layout/document";
+import { documentMetadata, documentViewport } from "@/components/layout/document-metadata";
 import { SiteShell } from "@/components/layout/site-shell";
 import { env } from "@/lib/base/env/server";
 import { buildHead } from "@/lib/content/seo/head";
@@ -19,7 +20,9 @@ const head = buildHead({
 });
 
 // Next itself adds a robots tag with noindex to every 404.
-export const metadata: Metadata = { ...toMetadata(head), robots: null };
+export const metadata: Metadata = { ...documentMetadata, ...toMetadata(head), robots: null };
+
+export const viewport = documentViewport;
 
 /** A separate document: an ordinary not-found page would be part of every other page's data. */
 export default function GlobalNotFound() {

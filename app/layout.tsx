@@ -1,27 +1,11 @@
-import type { Metadata, Viewport } from "next";
 import { draftMode } from "next/headers";
 import type { ReactNode } from "react";
 import { Document } from "@/components/layout/document";
-import { baseColors, darkColors } from "@/lib/base/design/palette";
+import { documentMetadata, documentViewport } from "@/components/layout/document-metadata";
 
-export const metadata: Metadata = {
-  icons: {
-    icon: [
-      { url: "/favicon.svg", type: "image/svg+xml" },
-      { url: "/favicon.ico", sizes: "32x32" },
-    ],
-    apple: "/apple-icon.png",
-  },
-  manifest: "/site.webmanifest",
-};
+export const metadata = documentMetadata;
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: "(prefers-color-scheme: light)", color: baseColors.paper },
-    { media: "(prefers-color-scheme: dark)", color: darkColors.paper },
-  ],
-  colorScheme: "light dark",
-};
+export const viewport = documentViewport;
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { isEnabled } = await draftMode();
