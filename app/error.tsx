@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect } from "react";
 import { ClientErrorPage } from "@/components/error-pages/client-error-page";
 
+/** Next logs the error. */
 export default function ErrorPage({
   error,
   retry,
@@ -10,8 +10,5 @@ export default function ErrorPage({
   error: Error & { digest?: string };
   retry: () => void;
 }) {
-  useEffect(() => {
-    console.error(error);
-  }, [error]);
   return <ClientErrorPage reference={error.digest} onRetry={retry} />;
 }
