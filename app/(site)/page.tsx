@@ -6,8 +6,6 @@ import { getHomePage } from "@/lib/content/prismic/documents";
 import { buildHead } from "@/lib/content/seo/head";
 import { toMetadata } from "@/lib/content/seo/metadata";
 
-export const revalidate = 3600;
-
 export async function generateMetadata(): Promise<Metadata> {
   const page = await getHomePage();
   return page ? toMetadata(buildHead({ data: page.data, path: "/", siteUrl: env.SITE_URL })) : {};

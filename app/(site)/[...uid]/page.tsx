@@ -2,7 +2,6 @@ import { listPages } from "@/lib/content/prismic/documents";
 
 export { generatePageMetadata as generateMetadata, PageRoute as default } from "@/components/page/page-route";
 
-export const revalidate = 3600;
 // SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
 export const dynamicParams = false;
 

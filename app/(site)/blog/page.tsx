@@ -4,8 +4,6 @@ import { listCategories, listPosts } from "@/lib/content/endpoints/posts";
 import { buildBlogMetadata } from "@/lib/features/blog/metadata";
 import { buildBlogPage } from "@/lib/features/blog/pages";
 
-export const revalidate = 3600;
-
 export async function generateMetadata(): Promise<Metadata> {
   return buildBlogMetadata(buildBlogPage(await listPosts(), 1));
 }

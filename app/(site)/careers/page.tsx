@@ -2,8 +2,6 @@ import { CareersPage } from "@/components/company/careers-page";
 import { contentRoute } from "@/components/page/content-route";
 import { getCareersPage } from "@/lib/features/company/read";
 
-export const revalidate = 3600;
-
 const { generateMetadata, Route } = contentRoute(getCareersPage, CareersPage);
 
 export { generateMetadata, Route as default };

@@ -2,8 +2,6 @@ import { ContactPage } from "@/components/contact/contact-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { contactPage } from "@/lib/features/inquiry/pages";
 
-export const revalidate = 3600;
-
 export const metadata = buildPageMetadata(contactPage);
 
 /** The contact page without a plan. With one, `next.config.ts` rewrites to `./plan`. */

@@ -2,8 +2,6 @@ import { CoreValuesPage } from "@/components/company/core-values-page";
 import { contentRoute } from "@/components/page/content-route";
 import { getCoreValuesPage } from "@/lib/features/company/read";
 
-export const revalidate = 3600;
-
 const { generateMetadata, Route } = contentRoute(getCoreValuesPage, CoreValuesPage);
 
 export { generateMetadata, Route as default };

@@ -3,8 +3,6 @@ import { CustomerList } from "@/components/customers/customer-list";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getCustomersPage } from "@/lib/features/customers/read";
 
-export const revalidate = 3600;
-
 export async function generateMetadata(): Promise<Metadata> {
   return buildPageMetadata((await getCustomersPage()).entry);
 }

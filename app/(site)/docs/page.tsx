@@ -3,8 +3,6 @@ import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { docsHubPage, listDocsGroups } from "@/lib/features/docs/pages";
 import { buildHubCommand } from "@/lib/features/docs/read";
 
-export const revalidate = 3600;
-
 export const metadata = buildPageMetadata(docsHubPage);
 
 export default async function Docs() {

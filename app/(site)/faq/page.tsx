@@ -4,8 +4,6 @@ import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getFaqPage } from "@/lib/features/faq/pages";
 import { listQuestionGroups } from "@/lib/features/faq/questions";
 
-export const revalidate = 3600;
-
 export async function generateMetadata(): Promise<Metadata> {
   return buildPageMetadata(await getFaqPage());
 }

@@ -3,8 +3,6 @@ import { FreePlanPage } from "@/components/free-plan/free-plan-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getFreePlanPage } from "@/lib/features/company/free-plan";
 
-export const revalidate = 3600;
-
 export async function generateMetadata(): Promise<Metadata> {
   return buildPageMetadata((await getFreePlanPage()).entry);
 }

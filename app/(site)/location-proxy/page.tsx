@@ -5,8 +5,6 @@ import { getLocations, getNetworkFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { buildDirectoryPage } from "@/lib/features/locations/pages";
 
-export const revalidate = 3600;
-
 export async function generateMetadata(): Promise<Metadata> {
   return buildPageMetadata(buildDirectoryPage(await getLocations()));
 }

@@ -4,8 +4,6 @@ import { getContactPageFormCopy } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getPressPage } from "@/lib/features/press/read";
 
-export const revalidate = 3600;
-
 export async function generateMetadata(): Promise<Metadata> {
   return buildPageMetadata((await getPressPage()).entry);
 }

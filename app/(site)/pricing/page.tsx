@@ -4,8 +4,6 @@ import { getFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { buildPricingPage } from "@/lib/features/pricing/pages";
 
-export const revalidate = 3600;
-
 export async function generateMetadata(): Promise<Metadata> {
   const { pricing } = await getFigures();
   return buildPageMetadata(buildPricingPage(pricing));

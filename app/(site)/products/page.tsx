@@ -5,8 +5,6 @@ import { listChooserSlices } from "@/lib/features/products/chooser";
 import { getProductsPage } from "@/lib/features/products/pages";
 import { getPageFacts } from "@/lib/site/page-facts";
 
-export const revalidate = 3600;
-
 export async function generateMetadata(): Promise<Metadata> {
   return buildPageMetadata(await getProductsPage("all"));
 }

@@ -5,8 +5,6 @@ import { getLocations, getNetworkFigures, getPricingOrNull } from "@/lib/content
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getExtensionPage } from "@/lib/features/company/read";
 
-export const revalidate = 3600;
-
 export async function generateMetadata(): Promise<Metadata> {
   return buildPageMetadata((await getExtensionPage()).entry);
 }

@@ -4,8 +4,6 @@ import { listGuides, listIntegrations, listTerms } from "@/lib/content/endpoints
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { buildIndexPage } from "@/lib/features/resources/pages";
 
-export const revalidate = 3600;
-
 export const metadata = buildPageMetadata(buildIndexPage("hub"));
 
 export default async function ResourcesPage() {

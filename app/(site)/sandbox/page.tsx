@@ -5,8 +5,6 @@ import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { sandboxPage } from "@/lib/features/sandbox/page";
 import { getSandboxExample } from "@/lib/features/sandbox/read";
 
-export const revalidate = 3600;
-
 export const metadata: Metadata = buildPageMetadata(sandboxPage);
 
 /** The sandbox before a choice, with an example. */

@@ -4,8 +4,6 @@ import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { searchPage } from "@/lib/features/search/pages";
 import { listIndexGroups } from "@/lib/site/search/site-index";
 
-export const revalidate = 3600;
-
 export const metadata = buildPageMetadata(searchPage);
 
 /** The search page without a query. With one, `next.config.ts` rewrites to `./results`. */

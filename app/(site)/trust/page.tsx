@@ -3,8 +3,6 @@ import { getNetworkFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { trustPage } from "@/lib/features/trust/pages";
 
-export const revalidate = 3600;
-
 export const metadata = buildPageMetadata(trustPage.overview);
 
 export default async function Page() {

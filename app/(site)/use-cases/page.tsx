@@ -4,8 +4,6 @@ import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { listComparisons } from "@/lib/features/compare/read";
 import { getUseCasesPage } from "@/lib/features/use-cases/read";
 
-export const revalidate = 3600;
-
 export async function generateMetadata(): Promise<Metadata> {
   return buildPageMetadata((await getUseCasesPage()).entry);
 }

@@ -7,8 +7,6 @@ import { getContactFormCopy } from "@/lib/content/endpoints/read";
 import { buildPostMetadata } from "@/lib/features/blog/metadata";
 import { buildPostPage } from "@/lib/features/blog/pages";
 
-export const revalidate = 3600;
-
 export async function generateStaticParams() {
   return (await listPosts()).map(({ slug }) => ({ uid: slug }));
 }

@@ -4,8 +4,6 @@ import { ComparePage } from "@/components/compare/compare-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getComparisonPage, listComparisons } from "@/lib/features/compare/read";
 
-export const revalidate = 3600;
-
 export async function generateStaticParams() {
   return (await listComparisons()).map(({ slug }) => ({ slug }));
 }

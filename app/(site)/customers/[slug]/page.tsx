@@ -4,8 +4,6 @@ import { CustomerPage } from "@/components/customers/customer-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getCustomerPage, getCustomersPage } from "@/lib/features/customers/read";
 
-export const revalidate = 3600;
-
 export async function generateStaticParams() {
   const { content } = await getCustomersPage();
   return content.customers.map(({ slug }) => ({ slug }));

@@ -5,8 +5,6 @@ import { getPricingOrNull } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getDatasetPage, listDatasets } from "@/lib/features/products/datasets";
 
-export const revalidate = 3600;
-
 export async function generateStaticParams() {
   return (await listDatasets()).map(({ slug }) => ({ slug }));
 }

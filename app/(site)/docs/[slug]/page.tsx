@@ -6,7 +6,6 @@ import { getFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getDocsPage, toSitePage } from "@/lib/features/docs/pages";
 
-export const revalidate = 3600;
 export const dynamicParams = false;
 
 export function generateStaticParams() {

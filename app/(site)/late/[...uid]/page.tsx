@@ -5,7 +5,6 @@
  */
 export { generatePageMetadata as generateMetadata, PageRoute as default } from "@/components/page/page-route";
 
-export const revalidate = 3600;
 export const dynamicParams = true;
 export const dynamic = "force-static";
 

@@ -5,8 +5,6 @@ import { getLocations, getNetworkFigures, getPricingOrNull } from "@/lib/content
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { buildCountryPage, getCountry, listCountrySlugs } from "@/lib/features/locations/pages";
 
-export const revalidate = 3600;
-
 type Props = PageProps<"/location-proxy/[country]">;
 
 export async function generateStaticParams() {

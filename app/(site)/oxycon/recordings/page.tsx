@@ -2,8 +2,6 @@ import { RecordingsPage } from "@/components/event/recordings-page";
 import { contentRoute } from "@/components/page/content-route";
 import { getRecordingsPage } from "@/lib/features/event/read";
 
-export const revalidate = 3600;
-
 const { generateMetadata, Route } = contentRoute(getRecordingsPage, RecordingsPage);
 
 export { generateMetadata, Route as default };

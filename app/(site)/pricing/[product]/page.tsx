@@ -7,7 +7,6 @@ import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { pricingFamilies } from "@/lib/features/pricing/families";
 import { buildProductPricingPage } from "@/lib/features/pricing/pages";
 
-export const revalidate = 3600;
 // SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
 export const dynamicParams = false;
 

@@ -7,7 +7,6 @@ import { listChooserSlices } from "@/lib/features/products/chooser";
 import { allProductsUid, getProductsPage, parseProductsUid } from "@/lib/features/products/pages";
 import { getPageFacts } from "@/lib/site/page-facts";
 
-export const revalidate = 3600;
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -3,8 +3,6 @@ import { listIntegrations } from "@/lib/content/endpoints/resources";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { buildIndexPage } from "@/lib/features/resources/pages";
 
-export const revalidate = 3600;
-
 export const metadata = buildPageMetadata(buildIndexPage("integrations"));
 
 export default async function IntegrationsPage() {

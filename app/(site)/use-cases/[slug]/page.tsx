@@ -5,8 +5,6 @@ import { getNetworkFigures, getPricingOrNull } from "@/lib/content/endpoints/rea
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getUseCasePage, getUseCasesPage } from "@/lib/features/use-cases/read";
 
-export const revalidate = 3600;
-
 export async function generateStaticParams() {
   const { content } = await getUseCasesPage();
   return content.cases.map(({ slug }) => ({ slug }));

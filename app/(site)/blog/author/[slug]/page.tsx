@@ -5,8 +5,6 @@ import { getAuthor, listPosts } from "@/lib/content/endpoints/posts";
 import { buildBlogMetadata } from "@/lib/features/blog/metadata";
 import { buildAuthorPage } from "@/lib/features/blog/pages";
 
-export const revalidate = 3600;
-
 type Props = PageProps<"/blog/author/[slug]">;
 
 async function read({ params }: Props) {

@@ -5,8 +5,6 @@ import { listCategories, listPosts } from "@/lib/content/endpoints/posts";
 import { buildBlogMetadata } from "@/lib/features/blog/metadata";
 import { buildCategoryPage } from "@/lib/features/blog/pages";
 
-export const revalidate = 3600;
-
 type Props = PageProps<"/blog/category/[slug]">;
 
 async function read({ params }: Props) {

@@ -6,8 +6,6 @@ import { countPages, parsePageNumber } from "@/lib/features/blog/lists";
 import { buildBlogMetadata } from "@/lib/features/blog/metadata";
 import { buildBlogPage } from "@/lib/features/blog/pages";
 
-export const revalidate = 3600;
-
 /** Page 1 is the blog itself. */
 export async function generateStaticParams() {
   const pages = countPages(await listPosts());

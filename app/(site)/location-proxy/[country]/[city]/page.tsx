@@ -5,8 +5,6 @@ import { getLocations, getNetworkFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { buildCityPage, getCity, listCityParams } from "@/lib/features/locations/pages";
 
-export const revalidate = 3600;
-
 type Props = PageProps<"/location-proxy/[country]/[city]">;
 
 export async function generateStaticParams() {

@@ -5,8 +5,6 @@ import { getTerm, listTerms } from "@/lib/content/endpoints/resources";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { buildTermPage } from "@/lib/features/resources/pages";
 
-export const revalidate = 3600;
-
 type Props = PageProps<"/resources/glossary/[term]">;
 
 export async function generateStaticParams() {

@@ -6,8 +6,6 @@ import { getGuide, listGuides } from "@/lib/content/endpoints/resources";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { buildGuidePage } from "@/lib/features/resources/pages";
 
-export const revalidate = 3600;
-
 export async function generateStaticParams() {
   return (await listGuides()).map(({ slug }) => ({ slug }));
 }

@@ -5,8 +5,6 @@ import { getIntegration, listIntegrations } from "@/lib/content/endpoints/resour
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { buildIntegrationPage } from "@/lib/features/resources/pages";
 
-export const revalidate = 3600;
-
 type Props = PageProps<"/resources/integrations/[slug]">;
 
 export async function generateStaticParams() {

@@ -4,8 +4,6 @@ import { ToolPage } from "@/components/tools/tool-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { buildToolPage } from "@/lib/features/resources/pages";
 
-export const revalidate = 3600;
-
 export const metadata = buildPageMetadata(buildToolPage("proxy-string"));
 
 export default function ProxyStringPage() {

@@ -4,8 +4,6 @@ import { UserAgentTool } from "@/components/tools/user-agent-tool";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { buildToolPage } from "@/lib/features/resources/pages";
 
-export const revalidate = 3600;
-
 export const metadata = buildPageMetadata(buildToolPage("user-agent"));
 
 export default function UserAgentPage() {
