@@ -45,6 +45,7 @@ async function listDocumentPages(): Promise<SitePage[]> {
     lastModified: entry.lastModified,
     tint: products[entry.product === "General" ? brandProduct : entry.product].tint,
     noIndex: entry.noIndex,
+    canonical: entry.canonical,
     alternates: entry.alternates,
   }));
 }

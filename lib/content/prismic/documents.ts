@@ -26,6 +26,8 @@ export type PageEntry = {
   product: InquiryProduct;
   lastModified: Date;
   noIndex: boolean;
+  /** As the editor wrote it. */
+  canonical?: string;
   /** hreflang -> URL. */
   alternates: Record<string, string>;
 };
@@ -119,7 +121,7 @@ export const getTestimonial = cache(async (id: string): Promise<TestimonialDocum
 type PublishedPage = HomePageDocument | PageDocument;
 
 function toEntry(path: string, document: PublishedPage, figures: Figures): PageEntry {
-  const { meta_title, meta_description, no_index, alternate_links } = document.data;
+  const { meta_title, meta_description, no_index, canonical_url, alternate_links } = document.data;
   return {
     path,
     title: fillFigures(meta_title ?? "", figures),
@@ -127,6 +129,7 @@ function toEntry(path: string, document: PublishedPage, figures: Figures): PageE
     product: parseInquiryProduct(document.data.product_type),
     lastModified: new Date(document.last_publication_date),
     noIndex: no_index === true,
+    ...(canonical_url && { canonical: canonical_url }),
     // A document older than a field of its model does not contain it, whatever the types say.
     alternates: Object.fromEntries(
       (alternate_links ?? []).flatMap(({ url, language }) => (url && language ? [[language, url]] : [])),

@@ -1,4 +1,4 @@
-import { absoluteUrl, parseOwnUrl } from "./own-url";
+import { absoluteUrl, canonicalUrl, parseOwnUrl } from "./own-url";
 
 /** Page metadata in the CMS (specification, point 3, "Page data"). */
 export type PageData = {
@@ -73,14 +73,13 @@ function listAlternates({ data, path, siteUrl }: HeadInput): Record<string, stri
 export function buildHead(input: HeadInput): Head {
   const { data, path, siteUrl, status = 200 } = input;
   const hasUrl = !statusesWithoutUrl.has(status);
-  const url = absoluteUrl(path, siteUrl);
   const title = data.meta_title?.trim() || siteName;
   return {
     title,
     description: data.meta_description?.trim() ?? "",
     ...(hasUrl && {
-      canonical: (data.canonical_url && parseOwnUrl(data.canonical_url, siteUrl)) || url,
-      url,
+      canonical: canonicalUrl(data.canonical_url, path, siteUrl),
+      url: absoluteUrl(path, siteUrl),
     }),
     alternates: hasUrl ? listAlternates(input) : {},
     image: {

@@ -32,6 +32,8 @@ export type SitePage = {
   tint?: Tint;
   /** The page says `noindex`, and sitemap, search, site index and llms.txt leave it out. */
   noIndex?: boolean;
+  /** The editor's canonical URL, if any. The sitemap leaves out pages that name another one. */
+  canonical?: string;
   /** hreflang -> URL of translations. */
   alternates?: Record<string, string>;
   /** Search terms besides title and description, such as synonyms. */

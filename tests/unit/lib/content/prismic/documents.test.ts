@@ -152,6 +152,12 @@ describe("listPages", () => {
     );
     expect((await listPages())[0]?.alternates).toEqual({ "es-MX": "/es" });
   });
+
+  it("keeps the canonical URL that an editor wrote", async () => {
+    const copy = { ...page("/copy"), data: { canonical_url: "/isp" } };
+    client.getAllByType.mockImplementation(async (type: string) => (type === "page" ? [copy] : []));
+    expect((await listPages())[0]?.canonical).toBe("/isp");
+  });
 });
 
 describe("listReleasedPages", () => {

@@ -66,6 +66,7 @@ describe("the publish check", () => {
     expect(problemsOf({ canonical_url: "/nowhere" })).toEqual([
       "Canonical URL: points to /nowhere, which is not a page",
     ]);
+    expect(problemsOf({ canonical_url: " " })[0]).toContain("is not a URL");
     expect(problemsOf({ canonical_url: "javascript:x" })[0]).toContain("is not a URL");
   });
 
@@ -80,6 +81,7 @@ describe("the publish check", () => {
       { url: "/a", language: "de" },
       { url: "/b", language: "de" },
       { url: "https://elsewhere.example/x", language: "fr" },
+      { url: " ", language: "it" },
     ];
     expect(problemsOf({ alternate_links })).toEqual([
       "Alternate languages: “no language” is not a language",
@@ -89,6 +91,7 @@ describe("the publish check", () => {
       "Alternate languages: de is listed twice",
       "Alternate languages: de is listed twice",
       "Alternate languages: “https://elsewhere.example/x” is not a URL of this site or another Oxbow host",
+      "Alternate languages: “ ” is not a URL of this site or another Oxbow host",
     ]);
   });
 

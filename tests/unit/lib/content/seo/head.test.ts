@@ -30,6 +30,7 @@ describe("buildHead", () => {
       "javascript:alert(1)",
       "data:text/html,x",
       "https://[",
+      " ",
     ].map((canonical_url): [string, Partial<HeadInput>, string] => [
       `from the path, not from ${canonical_url}`,
       { data: { canonical_url } },

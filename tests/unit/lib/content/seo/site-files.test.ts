@@ -30,6 +30,20 @@ describe("buildSitemap", () => {
     expect(buildSitemap(pages, siteUrl)).toEqual([]);
   });
 
+  it("leaves out pages that name another page as the canonical one", () => {
+    const pages = [
+      page("/", { canonical: `${siteUrl}/` }),
+      page("/a", { canonical: "/isp-proxies" }),
+      page("/b", { canonical: "/b" }),
+      page("/c", { canonical: "https://elsewhere.example/c" }),
+    ];
+    expect(buildSitemap(pages, siteUrl).map(({ url }) => url)).toEqual([
+      siteUrl,
+      `${siteUrl}/b`,
+      `${siteUrl}/c`,
+    ]);
+  });
+
   it("lists translations with absolute URLs", () => {
     const alternates = {
       es: "/es/blog/a",
