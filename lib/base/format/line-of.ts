@@ -14,8 +14,8 @@ export function lineOf(text: string, path: readonly (string | number)[]): number
 /**
  * Messages of JSON.parse without a position quote the bad character and up to ten characters on each side.
  */
-const quoting = /^Unexpected token '(.+)', (\.\.\.)?"([\s\S]*)"(?:\.\.\.)? is not valid JSON$/;
-const quotedBefore = 10;
+const quoting = /^Unexpected token '(.+)', (\.\.\.)?"(.*)"(\.\.\.)? is not valid JSON$/s;
+const quotedAround = 10;
 
 /**
  * The line (1-based) of a JSON.parse error: its message contains the position, or quotes the text around it.
@@ -24,8 +24,9 @@ export function lineOfSyntaxError(error: unknown, text: string): number {
   const message = error instanceof Error ? error.message : "";
   const line = /\(line (\d+) column \d+\)/.exec(message)?.[1];
   if (line !== undefined) return Number(line);
-  const [, bad = "", cut, quoted = ""] = quoting.exec(message) ?? [];
+  const [, bad = "", cutBefore, quoted = "", cutAfter] = quoting.exec(message) ?? [];
   const at = quoted === "" ? -1 : text.indexOf(quoted);
-  const before = at < 0 ? text.trimEnd() : text.slice(0, at + (cut ? quotedBefore : quoted.lastIndexOf(bad)));
+  const uncut = cutAfter ? quoted.length - quotedAround : quoted.lastIndexOf(bad);
+  const before = at < 0 ? text.trimEnd() : text.slice(0, at + (cutBefore ? quotedAround : uncut));
   return before.split("\n").length;
 }
