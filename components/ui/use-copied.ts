@@ -4,15 +4,15 @@ import { useEffect, useState } from "react";
 
 const shownMs = 2000;
 
-/** True for two seconds after `markCopied()`. */
+/** True for two seconds after the last `markCopied()`. */
 export function useCopied(): [isCopied: boolean, markCopied: () => void] {
-  const [isCopied, setIsCopied] = useState(false);
+  const [copies, setCopies] = useState(0);
 
   useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), shownMs);
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopies(0), shownMs);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [copies]);
 
-  return [isCopied, () => setIsCopied(true)];
+  return [copies > 0, () => setCopies((count) => count + 1)];
 }

@@ -21,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe("the calculator", () => {
@@ -50,6 +51,22 @@ describe("the calculator", () => {
     expect(choice instanceof HTMLSelectElement && choice.value).toBe("MP");
     vi.advanceTimersByTime(400);
     expect(location.search).toBe("?pages=100000&gb=MP");
+  });
+
+  it("confirms each copy of the link for two seconds", async () => {
+    vi.stubGlobal("navigator", { clipboard: { writeText: async () => {} } });
+    render(<Calculator data={data} />);
+    const copyAfter = (ms: number) =>
+      act(async () => {
+        await vi.advanceTimersByTimeAsync(ms);
+        fireEvent.click(screen.getByRole("button", { name: /Copy link|Link copied/ }));
+      });
+    await copyAfter(0);
+    await copyAfter(1_800);
+    await act(() => vi.advanceTimersByTimeAsync(1_800));
+    expect(screen.getByText("Link copied")).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(screen.queryByText("Link copied")).toBeNull();
   });
 
   it("keeps a shared link's values if a field was changed before hydration", async () => {
