@@ -2,9 +2,9 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { isPlainClick } from "@/components/ui/plain-click";
-import { whenIdle } from "@/components/ui/when-idle";
 import { parseInquiryProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
+import { whenIdle } from "@/lib/base/when-idle";
 import { onAction } from "@/lib/content/actions/bus";
 import { loadSiteSettings, type SiteSettings } from "@/lib/site/third-party/site-settings";
 import type { InquiryModalProps, InquiryOpening, InquiryTexts } from "./inquiry-modal";

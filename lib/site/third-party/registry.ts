@@ -36,19 +36,10 @@ export type ThirdPartySettings = {
 
 type ThirdParty<Settings> = {
   consent: ConsentCategory;
-  /** `on-demand`: loaded by a component on interaction. */
-  load:
-    | "on-demand"
-    | {
-        /** Longest wait for an idle callback, in ms. */
-        idleTimeout: number;
-        /**
-         * Share of visits that load it; a visit is a page load with its client-side navigation. Default: all.
-         */
-        shareOfVisits?: number;
-        /** Load only on pages with an element that matches this selector. */
-        selector?: string;
-      };
+  /** Share of visits that load it; a visit is a page load with its client-side navigation. Default: all. */
+  shareOfVisits?: number;
+  /** Load only on pages with an element that matches this selector. */
+  selector?: string;
   /** Paths of pages that load it; `null` for every page on which third parties are allowed. */
   paths: ReadonlySet<string> | null;
   /** Settings from the environment; null when it is not configured. */
@@ -107,27 +98,25 @@ function configureHostedForms({ TYPEFORM_ENABLED }: Env) {
 export const thirdParties = {
   "tag-manager": {
     consent: "marketing",
-    load: { idleTimeout: 3000 },
     paths: null,
     configure: configureTagManager,
   },
-  chat: { consent: "chat", load: { idleTimeout: 3000 }, paths: null, configure: configureChat },
+  chat: { consent: "chat", paths: null, configure: configureChat },
   "uptime-monitoring": {
     // Needs consent: its host sees IPs and page URLs of visitors, and the site works without it.
     consent: "analytics",
-    load: { idleTimeout: 3000, shareOfVisits: 0.5 },
+    shareOfVisits: 0.5,
     paths: monitoredPaths,
     configure: configureMonitoring,
   },
   "trust-rating": {
     consent: "marketing",
-    load: { idleTimeout: 3000, selector: "[data-trust-rating]" },
+    selector: "[data-trust-rating]",
     paths: null,
     configure: configureRating,
   },
   "hosted-forms": {
     consent: hostedFormConsent,
-    load: "on-demand",
     paths: null,
     configure: configureHostedForms,
   },

@@ -2,6 +2,7 @@
  * Runs third-party scripts: each one once it is allowed, configured and needed on the open page, and the page
  * is idle. Scripts cannot be unloaded: they run until the next full page load.
  */
+import { whenIdle } from "@/lib/base/when-idle";
 import { nothingAllowed } from "@/lib/content/consent/choice";
 import { getConsent, onConsentChange } from "@/lib/content/consent/consent";
 import { addScript, allowScripts, type Running } from "./add-script";
@@ -48,6 +49,8 @@ const starters = {
 
 /** `waiting`: for an idle callback. `failed`: it could not be loaded. */
 const states = new Map<ScriptId, "waiting" | "starting" | "failed" | Running>();
+/** Longest wait for an idle callback, in ms. */
+const maxIdleWait = 3000;
 /** Decides whether this visit is in a sample; client-side navigation keeps it. */
 const sampleDraw = Math.random();
 let currentPath: string | null = null;
@@ -57,15 +60,10 @@ const isAllowed = (id: ScriptId) => getConsent()[thirdParties[id].consent];
 
 function isDue(id: ScriptId): boolean {
   if (currentPath === null || !isAllowed(id) || !mayHaveThirdParties(currentPath)) return false;
-  const { paths, load } = thirdParties[id];
-  if (paths !== null && !paths.has(currentPath)) return false;
-  if ("selector" in load && document.querySelector(load.selector) === null) return false;
-  return !("shareOfVisits" in load) || sampleDraw < load.shareOfVisits;
-}
-
-function whenIdle(timeout: number, run: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout });
-  else setTimeout(run, timeout / 3);
+  const script = thirdParties[id];
+  if (script.paths !== null && !script.paths.has(currentPath)) return false;
+  if ("selector" in script && document.querySelector(script.selector) === null) return false;
+  return !("shareOfVisits" in script) || sampleDraw < script.shareOfVisits;
 }
 
 async function start(id: ScriptId, settings: Settings): Promise<void> {
@@ -88,7 +86,7 @@ async function startDue(): Promise<void> {
   for (const id of scriptIds.filter(isNew)) {
     if (settings[id] === undefined) continue;
     states.set(id, "waiting");
-    whenIdle(thirdParties[id].load.idleTimeout, () => start(id, settings));
+    whenIdle(() => start(id, settings), { timeout: maxIdleWait });
   }
 }
 
