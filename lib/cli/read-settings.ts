@@ -19,7 +19,8 @@ async function checkAddress(address: ListenAddress): Promise<void> {
     console.error(describeStartError(error));
     process.exit(1);
   }
-  server.close();
+  // Stays bound until this process ends, so that a second setting with the same port is found.
+  server.unref();
 }
 
 if (process.argv.includes("--check-ports")) {

@@ -13,8 +13,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const programs = ["prepare.mjs", "running-site.mjs", "build.mjs", "register.mjs"];
@@ -236,6 +238,27 @@ describe("a build that fails", () => {
     write("app/page.tsx", "2");
     write("content/documents/broken.json", "{");
     expect(await start()).toEqual(nothingStarted);
+  });
+});
+
+describe("the check of ports", () => {
+  const program = [
+    "--conditions=react-server",
+    "--import",
+    "./lib/cli/register.mjs",
+    "lib/cli/read-settings.ts",
+  ];
+
+  it("finds a port that both the site and the metrics have", async () => {
+    const free = createServer().listen(0);
+    await once(free, "listening");
+    const { port } = Object(free.address());
+    free.close();
+    const env = { ...process.env, PORT: `${port}`, METRICS_PORT: `${port}` };
+    const child = spawn(process.execPath, [...program, "--check-ports"], { env });
+    expect(await text(child.stderr)).toContain(
+      `Port ${port} is taken. Stop what uses it, or set METRICS_PORT to another.`,
+    );
   });
 });
 
