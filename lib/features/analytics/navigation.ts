@@ -1,4 +1,4 @@
-type NavigationEvents = Pick<EventTarget, "addEventListener" | "removeEventListener">;
+type NavigationEvents = Pick<EventTarget, "addEventListener">;
 
 function navigationOf(source: object): NavigationEvents | null {
   // Not every browser has the Navigation API.
@@ -6,26 +6,29 @@ function navigationOf(source: object): NavigationEvents | null {
   return navigation ?? null;
 }
 
-/** Calls `listener` with each new path, not for a changed query; returns how to stop. */
+/** When to look for a new path after a click (ms): the path changes once the next page's data has arrived. */
+const checksAfterClick = [1_000, 3_000, 10_000];
+
+/** Calls `listener` with each new path, but not when only the query changes. Returns a function that unsubscribes. */
 export function onNavigation(listener: (path: string) => void): () => void {
   let path = location.pathname;
+  const listening = new AbortController();
+  const { signal } = listening;
   const checkPath = () => {
-    if (location.pathname === path) return;
+    if (signal.aborted || location.pathname === path) return;
     path = location.pathname;
     listener(path);
   };
   const navigation = navigationOf(window);
   if (navigation !== null) {
-    navigation.addEventListener("currententrychange", checkPath);
-    return () => navigation.removeEventListener("currententrychange", checkPath);
+    navigation.addEventListener("currententrychange", checkPath, { signal });
+  } else {
+    // Without the Navigation API, only back and forward fire an event. Any click may open another page.
+    const afterClick = () => {
+      for (const ms of checksAfterClick) setTimeout(checkPath, ms);
+    };
+    addEventListener("popstate", checkPath, { signal });
+    document.addEventListener("click", afterClick, { signal });
   }
-  // Without the Navigation API, only back and forward fire an event. Check after each click, when the page
-  // may have changed.
-  const afterClick = () => setTimeout(checkPath, 1_000);
-  addEventListener("popstate", checkPath);
-  document.addEventListener("click", afterClick);
-  return () => {
-    removeEventListener("popstate", checkPath);
-    document.removeEventListener("click", afterClick);
-  };
+  return () => listening.abort();
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { holdSurveysUntilUse } from "@/lib/features/analytics/survey-timing";
 
 let stop = () => {};
@@ -79,5 +79,16 @@ describe("surveys", () => {
     // Without the Navigation API, as here, the change shows at the next history event.
     dispatchEvent(new PopStateEvent("popstate"));
     expect(listShown()).toEqual([]);
+  });
+
+  it("are held back again on a next page whose data takes two seconds", () => {
+    vi.useFakeTimers();
+    document.body.click();
+    vi.advanceTimersByTime(2_000);
+    history.pushState(null, "", "/pricing");
+    expect(listShown()).toEqual(["one"]);
+    vi.advanceTimersByTime(1_000);
+    expect(listShown()).toEqual([]);
+    vi.useRealTimers();
   });
 });
