@@ -18,7 +18,7 @@ export const categoryCopy = {
 
 export const necessaryCopy = {
   name: "Necessary",
-  text: "Keeps what you type into a form until you send it, and this choice. Always on.",
+  text: "Keeps this choice, what you enter in forms (until you close the tab), announcements you closed, and which version of a page you were shown. Always on.",
 };
 
 export const gpcText =
