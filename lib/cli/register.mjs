@@ -14,7 +14,7 @@ process.stdout.on("error", (error) => {
 });
 
 const root = new URL("../../", import.meta.url);
-const endings = ["", ".ts", ".tsx", "/index.ts", ".json"];
+const endings = ["", ".ts", "/index.ts"];
 
 registerHooks({
   resolve(specifier, context, nextResolve) {

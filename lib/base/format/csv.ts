@@ -21,7 +21,7 @@ const guardInnerStarts = (text: string) =>
   );
 
 /** One CSV cell (RFC 4180), safe to open in a spreadsheet. */
-export function formatCsvCell(value: unknown): string {
+function formatCsvCell(value: unknown): string {
   const text = guardInnerStarts(value === null || value === undefined ? "" : String(value));
   const safe = formulaStart.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;

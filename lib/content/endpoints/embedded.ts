@@ -26,9 +26,8 @@ export function createEmbeddedReader<Schema extends z.ZodType>({
     const cause = new InvalidDataError(`${relativePath(file)} is invalid`);
     throw new EndpointUnavailableError(name, { cause });
   };
-  const find = () => join(contentFolder("shared-api"), source);
   return createFileCache(
-    async () => [find()],
-    () => read(find()),
+    async () => [join(contentFolder("shared-api"), source)],
+    ([file = ""]) => read(file),
   );
 }

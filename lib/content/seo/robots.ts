@@ -5,7 +5,6 @@ export function buildRobots(siteUrl: string): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: "*",
-      allow: ["/", "/shared-api/"],
       disallow: ["/api/", "/metrics", "/slice-simulator"],
     },
     sitemap: `${siteUrl}/sitemap.xml`,
