@@ -7,7 +7,7 @@ export function CidrNotes() {
     <>
       <Note heading="How to read a block">
         <p>
-          The number after the slash counts the bits that all IPs in the block share. Every bit less doubles
+          The number after the slash counts the bits that all IPs in the block share. Each bit fewer doubles
           the block: in IPv4, a /26 holds 64 IPs and a /25 holds 128. The method is{" "}
           <a className="link" href="https://www.rfc-editor.org/rfc/rfc4632.html">
             RFC 4632
@@ -15,8 +15,8 @@ export function CidrNotes() {
           .
         </p>
         <p>
-          Up to /30, the first IP names the network and the last is its broadcast, so two are missing for
-          hosts. A /31 joins two routers and has neither (
+          In IPv4 blocks up to /30, the first IP identifies the network and the last is for broadcasts, so two
+          fewer are left for hosts. A /31 links two routers and reserves neither (
           <a className="link" href="https://www.rfc-editor.org/rfc/rfc3021.html">
             RFC 3021
           </a>

@@ -13,18 +13,18 @@ export function UserAgentNotes() {
         </p>
         <p>
           Browsers now also round it: minor versions read 0.0.0, macOS stays at 10.15, Android devices are
-          called K. The rest is asked for with{" "}
+          called K. Sites must request the rest through{" "}
           <a className="link" href="https://wicg.github.io/ua-client-hints/">
             client hints
           </a>
-          , or not told.
+          , and some of it is never sent.
         </p>
       </Note>
       <Note heading="What a user agent can’t tell you">
         <p>
           A <TextLink href={routes.term("user-agent")}>user agent</TextLink> is a claim. Anybody can send any
           string, so it fits statistics and bug reports, not decisions about people. A crawler that wants to
-          be checked publishes its IPs or a reverse name in DNS.
+          be verifiable publishes its IPs or has a reverse DNS name.
         </p>
         <p>
           If you run one, name it, and give a URL where a site’s owner finds out who you are. A string that

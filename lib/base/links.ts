@@ -1,4 +1,4 @@
-/** Every external URL and email link in code. URLs that differ by environment are in lib/base/env. */
+/** Email links, and URLs of Oxbow's other sites. Those that differ by environment are in lib/base/env. */
 export const links = {
   abuseMail: "mailto:abuse@oxbow.example",
   careersMail: "mailto:careers@oxbow.example",

@@ -1,6 +1,6 @@
 /**
  * A clock in whole milliseconds since 1970 that never goes back when the system clock does.
- * @param from the earliest time that it starts with
+ * @param from the clock starts at this time or later
  */
 export function createSteadyClock(from = 0): () => number {
   let last = Math.max(from, Date.now());

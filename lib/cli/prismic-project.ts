@@ -10,7 +10,7 @@ export const typesFile = "prismicio-types.d.ts";
 
 export const prismicTool = join(root, "node_modules/prismic/dist/index.mjs");
 
-// PRIVACY: disables the CLI's telemetry.
+// PRIVACY: disables the CLI's telemetry, error reports and update check.
 export const quietToolEnv = {
   PRISMIC_TELEMETRY_ENABLED: "false",
   PRISMIC_SENTRY_ENABLED: "false",

@@ -1,7 +1,10 @@
 import { PrismicError } from "@prismicio/client";
 import { RefusedError, UsageError } from "./program";
 
-/** Runs `work` on a remote repository. Its errors are no bugs: they become messages, with the repository's response. */
+/**
+ * Runs `work` on a remote repository. Any error but wrong usage becomes a message, with the repository's response if there
+ * is one.
+ */
 export async function refuseOnRemoteError(work: () => Promise<void>): Promise<void> {
   try {
     await work();

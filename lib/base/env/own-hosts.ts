@@ -10,7 +10,10 @@ export const ownHosts = [
   "www.oxbow-cn.example",
 ] as const;
 
-/** The referrer without its fragment; null when it is invalid or one of our own hosts. */
+/**
+ * The referrer without fragment and credentials; null unless it is an `http` or `https` URL of a host that is neither ours
+ * nor `here`.
+ */
 export function parseForeignReferrer(referrer: string, here: string): string | null {
   const from = URL.parse(referrer);
   if (from === null || !/^https?:$/.test(from.protocol)) return null;

@@ -4,8 +4,8 @@ import { unstable_cache } from "next/cache";
 /** The longest revalidation interval of a page in seconds. */
 const longestRevalidate = 3600;
 
-/** Next derives a page's tags and lifetime from its cached reads, so this reads an empty cached value. */
-async function readEmptyCachedValue(
+/** Next derives a page's tags and lifetime from its cached reads, so this reads a dummy value from the cache. */
+async function readDummyCachedValue(
   key: string[],
   options: { tags?: string[]; revalidate: number },
 ): Promise<void> {
@@ -19,10 +19,10 @@ async function readEmptyCachedValue(
 
 /** Caps the cache lifetime of the page being rendered: Next uses the shortest of all cached values. */
 export const limitPageLifetime = (seconds: number): Promise<void> =>
-  readEmptyCachedValue(["page-life", String(seconds)], { revalidate: seconds });
+  readDummyCachedValue(["page-life", String(seconds)], { revalidate: seconds });
 
 /**
  * Tags the page being rendered: it is regenerated when one of the tags is revalidated. Also caps its lifetime at an hour.
  */
 export const tagCurrentPage = (tags: readonly string[]): Promise<void> =>
-  readEmptyCachedValue(["page-tags", ...tags], { tags: [...tags], revalidate: longestRevalidate });
+  readDummyCachedValue(["page-tags", ...tags], { tags: [...tags], revalidate: longestRevalidate });
