@@ -52,6 +52,9 @@ function parseOutcome(
   return { outcome: "retry", code, ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
 
+/** The last accepted time, that of a response, and that of this server: a host may answer with another time each time. */
+const mostTimes = 3;
+
 /** Statuses with which receivers refuse a signature, and the time in it. */
 const signatureRefusals = [400, 401, 403, 422];
 
@@ -102,6 +105,7 @@ export function createCrmDestination({ url, secret, now = Date.now }: CrmSetting
       if (response.statusCode < 300) acceptedOffsetMs = offsetMs;
       if (!signatureRefusals.includes(response.statusCode)) return response;
       tried.push(offsetMs);
+      if (tried.length === mostTimes) return response;
       const dateOffsetMs = Date.parse(String(response.headers.date)) - now();
       offsetMs = [dateOffsetMs, 0].find((other) =>
         tried.every((one) => Math.abs(other - one) > clockToleranceMs),

@@ -98,6 +98,19 @@ describe("the CRM destination", () => {
     expect(await send()).toEqual(sent);
   });
 
+  it("repeats a request twice at most, even if the time of the responses jumps", async () => {
+    let requests = 0;
+    const url = await serve((_request, response) => {
+      requests += 1;
+      response
+        .setHeader("date", new Date(requests * 3_600_000).toUTCString())
+        .writeHead(422)
+        .end();
+    });
+    expect(await deliver(url)).toEqual({ outcome: "reject", code: "http-422" });
+    expect(requests).toBe(3);
+  });
+
   it.each([
     [200, "sent", undefined],
     [301, "retry", "http-301"],
