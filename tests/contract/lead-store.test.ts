@@ -1200,6 +1200,18 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect((await store.counts()).oldestPendingAt).toBe(now + 3);
   });
 
+  it("erases the leads of an address in any spelling, also as earlier releases stored it", async () => {
+    const spellings = [
+      "zo\u00e9@m\u00fcller.example",
+      "zoe\u0301@m\u00fcller.example",
+      "zo\u00e9@xn--mller-kva.example",
+    ];
+    for (const typed of spellings) {
+      for (const email of spellings) await store.accept(sampleLead({ email }), sampleDeliveries());
+      expect((await store.erase(typed, "f".repeat(64), now)).leadIds).toHaveLength(3);
+    }
+  });
+
   it("erases every lead and delivery of an address in any case, and no others", async () => {
     const mine = [sampleLead(), sampleLead()];
     const other = sampleLead({ email: "grace@example.org" });

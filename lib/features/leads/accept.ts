@@ -12,6 +12,7 @@ import { listDestinations, validateLead } from "./form-rules";
 import type { LeadFormId } from "./forms";
 import { serverForms } from "./forms/server";
 import type { LeadBody } from "./lead-body";
+import { normalizeAddress } from "./mailbox-of";
 import { countStored, exceedsDeliveredRate } from "./sender-limits";
 import { holdReasonOf } from "./spam";
 import { wakeDelivery } from "./wake";
@@ -81,7 +82,7 @@ async function buildNewLead(
     inputHash: sha256(isKeyDerived ? idempotencyKey : content),
     status: holdReason === null ? "new" : "held",
     holdReason,
-    email: body.email.toLowerCase(),
+    email: normalizeAddress(body.email),
     payload: buildLead(body, meta),
     createdAt: meta.now,
     corrects: meta.corrects ?? null,

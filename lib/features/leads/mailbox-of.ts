@@ -1,4 +1,4 @@
-import { domainToASCII } from "node:url";
+import { domainToASCII, domainToUnicode } from "node:url";
 
 type Provider = { hosts: readonly string[]; canonicalName: (name: string) => string };
 
@@ -22,6 +22,31 @@ const providers: readonly Provider[] = [
 /** Fastmail delivers "any@ada.fastmail.com" to "ada@fastmail.com". */
 const fastmailSubdomain = /^([^.]+)\.(fastmail\.(?:com|fm))$/;
 
+const splitAddress = (address: string) => {
+  const at = address.lastIndexOf("@");
+  return { name: address.slice(0, Math.max(0, at)), domain: address.slice(at + 1) };
+};
+
+/**
+ * One spelling of an address, by which leads are found and erased: in lower case, composed ("é", not "e" with an accent),
+ * and with the domain in ASCII. A text without "@" is only lower-cased and composed.
+ */
+export function normalizeAddress(email: string): string {
+  const address = email.normalize("NFC").toLowerCase();
+  const { name, domain } = splitAddress(address);
+  return name === "" ? address : `${name}@${domainToASCII(domain) || domain}`;
+}
+
+/** All spellings by which an address may be stored: earlier releases stored it as typed, in lower case. */
+export function spellingsOf(email: string): string[] {
+  const { name, domain } = splitAddress(normalizeAddress(email));
+  const unicode = domainToUnicode(domain);
+  const spellings = [name, name.normalize("NFD")].flatMap((one) =>
+    [domain, unicode, unicode.normalize("NFD")].map((other) => `${one}@${other}`),
+  );
+  return [...new Set([normalizeAddress(email), email.toLowerCase(), ...spellings])];
+}
+
 /** Whether an address is written as its mailbox, without a tag. */
 export const isPlainAddress = (email: string) => email === mailboxOf(email);
 
@@ -30,14 +55,12 @@ export const isPlainAddress = (email: string) => email === mailboxOf(email);
  * mails go to the address as typed. A text without "@" is only lower-cased.
  */
 export function mailboxOf(email: string): string {
-  const address = email.normalize("NFC").toLowerCase();
-  const at = address.lastIndexOf("@");
-  if (at < 0) return address;
-  const typedDomain = address.slice(at + 1);
-  const domain = domainToASCII(typedDomain) || typedDomain;
+  const address = normalizeAddress(email);
+  if (!address.includes("@")) return address;
+  const { name: tagged, domain } = splitAddress(address);
   const [, owner, host] = fastmailSubdomain.exec(domain) ?? [];
   if (owner) return `${owner}@${host}`;
-  const name = address.slice(0, at).replace(/(?<=.)\+.*$/, "");
+  const name = tagged.replace(/(?<=.)\+.*$/, "");
   const provider = providers.find(({ hosts }) => hosts.includes(domain));
   return provider ? `${provider.canonicalName(name)}@${provider.hosts[0]}` : `${name}@${domain}`;
 }

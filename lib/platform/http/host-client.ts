@@ -62,6 +62,8 @@ export function createHostClient({ timeoutMs, maxBytes }: { timeoutMs: number; m
     try {
       const method = body === undefined ? "GET" : "POST";
       const response = await request(url, { dispatcher, signal, method, headers, body: body ?? null });
+      // No status of HTTP, and not one that we could respond with.
+      if (response.statusCode > 599) throw new Error(`The host responded with ${response.statusCode}`);
       const retryAfter = [response.headers["retry-after"]].flat()[0] ?? null;
       return { status: response.statusCode, text: await response.body.text(), retryAfter };
     } catch (cause) {

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHmac } from "node:crypto";
 import { env } from "@/lib/base/env/server";
+import { normalizeAddress } from "@/lib/features/leads/mailbox-of";
 import { getSiteKey } from "@/lib/platform/keys/site-key";
 
 /**
@@ -9,5 +10,5 @@ import { getSiteKey } from "@/lib/platform/keys/site-key";
  */
 export async function hashErasedEmail(email: string): Promise<string> {
   const key = env.ERASURE_KEY ?? (await getSiteKey("erasure"));
-  return createHmac("sha256", key).update(email.toLowerCase()).digest("hex");
+  return createHmac("sha256", key).update(normalizeAddress(email)).digest("hex");
 }

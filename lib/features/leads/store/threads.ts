@@ -1,6 +1,7 @@
 /** The thread of a lead: the first lead and all that correct it. */
 import "server-only";
 import { sql, type Transaction } from "kysely";
+import { spellingsOf } from "@/lib/features/leads/mailbox-of";
 import type { LeadCondition } from "./lead-conditions";
 import type { LeadDatabase } from "./schema";
 import type { NewLead } from "./types";
@@ -19,7 +20,7 @@ const inThreadsWhere =
 
 export const inThread = (leadId: string) => inThreadsWhere((eb) => eb("leads.id", "=", leadId));
 export const inThreadsOf = (email: string) =>
-  inThreadsWhere((eb) => eb("leads.email", "=", email.toLowerCase()));
+  inThreadsWhere((eb) => eb("leads.email", "in", spellingsOf(email)));
 
 /** The id of the first lead in a lead's thread, the thread's length and the time of its newest lead; null for an unknown id. */
 export async function findThread(tx: Transaction<LeadDatabase>, leadId: string) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mailboxOf } from "@/lib/features/leads/mailbox-of";
+import { mailboxOf, normalizeAddress, spellingsOf } from "@/lib/features/leads/mailbox-of";
 
 it.each([
   ["Ada@Example.com", "ada@example.com"],
@@ -19,4 +19,18 @@ it.each([
   ["", ""],
 ])("maps %j to the mailbox %j", (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
+});
+
+it.each([
+  ["Zoe\u0301@Example.com", "zo\u00e9@example.com"],
+  ["Max+x@m\u00fcller.example", "max+x@xn--mller-kva.example"],
+  ["kev@\uff46irm.example", "kev@firm.example"],
+  ["nobody", "nobody"],
+])("normalizes %j to %j, and finds each spelling by each", (email, address) => {
+  expect(normalizeAddress(email)).toBe(address);
+  for (const spelling of [email, address]) {
+    expect(spellingsOf(spelling)).toContain(address);
+    expect(normalizeAddress(spelling)).toBe(address);
+  }
+  expect(spellingsOf(address)).toContain(email.replace("\uff46", "f").toLowerCase());
 });

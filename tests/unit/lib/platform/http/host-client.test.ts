@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { HostError, parseRetryAfter, withRetry } from "@/lib/platform/http/host-client";
+import { createHostClient, HostError, parseRetryAfter, withRetry } from "@/lib/platform/http/host-client";
+import { startLocalServer } from "@/tests/fixtures/local-server";
+
+describe("a host client", () => {
+  it("fails on a status that HTTP does not have, which no response of ours could have either", async () => {
+    const { origin, close } = await startLocalServer((_request, response) => response.writeHead(999).end());
+    const fetchHost = createHostClient({ timeoutMs: 60_000, maxBytes: 100 });
+    await expect(fetchHost(origin)).rejects.toMatchObject({ name: "HostError", reason: "network" });
+    await close();
+  });
+});
 
 describe("parseRetryAfter", () => {
   const now = Date.parse("2026-03-01T12:00:00Z");
