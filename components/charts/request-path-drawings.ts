@@ -29,7 +29,7 @@ type StageX = (stage: number) => number;
 
 /** Lines extend beyond the drawing on both sides, to the edges of any window. */
 const reach = { from: -820, to: 2020 };
-const stride = 20;
+const stride = 10;
 
 /** A line over the whole width; its vertical position is a function of x. */
 function lineAlong(heightAt: (x: number) => number): Point[] {
@@ -228,7 +228,7 @@ function drawLock(x: StageX): RequestPathLines {
   ];
   return {
     strokes,
-    center: lineAlong(step),
+    center: strokes[3] ?? [],
     walls: [gate(firstTry, heights.top, heights.middle), gate(nextRoute, heights.middle, heights.bottom)],
     note: { at: [Math.min(firstTry + 22, page - 120), heights.top - 30], anchor: "start" },
   };

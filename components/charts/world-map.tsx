@@ -33,7 +33,6 @@ const labels: readonly Label[] = [
   { code: "CO", lon: -81, lat: 3, end: true },
   { code: "NG", lon: 1, lat: 1.5, end: true },
   { code: "CA", lon: -131, lat: 49.5, end: true },
-  { code: "VN", lon: 112.5, lat: 19.6 },
 ];
 
 const seas = [
@@ -57,7 +56,7 @@ function Frame() {
         width={width}
       />
       <g
-        className="fill-fg-2 font-mono text-[13.5px] font-[450] max-lg:text-[18px] max-md:text-[20px] max-sm:text-[18px]"
+        className="fill-fg-2 font-mono text-[13.5px] font-[450] max-lg:text-[18px] sm:max-md:hidden"
         textAnchor="middle"
       >
         {meridians.map((lon, i) => (

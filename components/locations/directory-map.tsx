@@ -67,10 +67,10 @@ export function DirectoryMap({ locations }: { locations: Locations }) {
                 style={mapPosition(continentLabels[code].lon, continentLabels[code].lat)}
               >
                 <a
-                  className="block border border-rule-2 bg-ground px-3 pt-1.75 pb-2 text-xs leading-[1.35] whitespace-nowrap hover:border-fg"
+                  className="block border border-rule-2 bg-ground px-3 pt-1.75 pb-2 text-xs leading-[1.35] whitespace-nowrap sm:max-md:px-1.5 sm:max-md:py-0.5 sm:max-md:text-2xs hover:border-fg"
                   href={`#${continents[code].slug}`}
                 >
-                  <b className="block text-sm font-[560]">{continents[code].name}</b>
+                  <b className="block text-sm font-[560] sm:max-md:text-xs">{continents[code].name}</b>
                   {ipPools.map((pool) => (
                     <span className="text-fg-2" data-pool={pool} key={pool}>
                       {describeTotal(locations, pool, code)}

@@ -20,7 +20,7 @@ export function PartnerConfluence({ names }: { names: readonly string[] }) {
         <text
           className="fill-fg text-[18px] font-[520] italic max-sm:text-[24px]"
           key={name}
-          x={225}
+          x={200}
           y={labelHeights[river]}
         >
           {name}

@@ -48,7 +48,7 @@ function cellOf(
     case "countries":
       return ips === 0 ? <Dash means="Not applicable" /> : formatCount(countriesWith(locations, code).length);
     case "sticky":
-      if (row.keepsIp) return "no limit";
+      if (row.keepsIp) return "while rented";
       return row.stickyMinutes === null ? <Dash means="No" /> : `up to ${formatCount(row.stickyMinutes)} min`;
     case "city":
     case "carrier":
