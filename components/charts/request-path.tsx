@@ -102,8 +102,8 @@ function BlockedPath({ path, label }: { path: NonNullable<RequestPathLines["bloc
 const timeRooms = { start: [10, 74, 10], middle: [-32, 32, 0], end: [-74, -10, -10] } as const;
 
 /**
- * Where a stage's time is: above all lines beside it, or below them and beside its guide; on a slope, on the side
- * where they leave room.
+ * Where a stage's time is: above all lines beside it, on a slope on the side where they leave room; or below them,
+ * beside its guide.
  */
 function placeTime(
   { center, strokes, others = [], blocked }: RequestPathLines,
@@ -114,8 +114,8 @@ function placeTime(
   const ahead = heightAt(center, x + 24);
   const steep = Math.abs(ahead - y) > 5;
   const falls = ahead > y;
-  const level = below ? "start" : "middle";
-  const anchor = !steep ? level : falls === below ? "end" : "start";
+  const above = !steep ? "middle" : falls ? "start" : "end";
+  const anchor = below ? "start" : above;
   const [from, to, dx] = timeRooms[anchor];
   // A loop passes the same place again, farther away; lines of other requests may keep their distance, too.
   const isBeside = (room: number) => (point: Point) =>
