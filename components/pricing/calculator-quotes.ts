@@ -29,5 +29,5 @@ export function quoteAll({ workload, chosen }: Calculation, data: CalculatorData
 
 /** The cheapest billing unit for the workload. */
 export function lowestOf(quotes: readonly QuotedProduct[]): QuotedProduct | undefined {
-  return quotes.toSorted((a, b) => a.quote.perThousand - b.quote.perThousand)[0];
+  return [...quotes].sort((a, b) => a.quote.perThousand - b.quote.perThousand)[0];
 }

@@ -151,7 +151,8 @@ export function DropdownPopup<Value extends string>({
   useClickOutside([popup, trigger], onClickOutside);
 
   useLayoutEffect(() => {
-    popup.current?.showPopover();
+    // Browsers before 2024 lack popovers and show the element where it is.
+    popup.current?.showPopover?.();
     input.current?.focus({ preventScroll: true });
   }, []);
 

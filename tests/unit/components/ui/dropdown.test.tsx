@@ -2,11 +2,11 @@
 import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Dropdown } from "@/components/ui/dropdown";
 import { stubTopLayer } from "./top-layer";
 
-beforeAll(stubTopLayer);
+beforeEach(stubTopLayer);
 
 const countries = [
   { value: "US", label: "United States", detail: "+1" },
@@ -75,6 +75,13 @@ describe("Dropdown", () => {
       "United States",
     );
     expect(highlighted()).toBe("United States");
+  });
+
+  it("opens in browsers without popovers", async () => {
+    Reflect.deleteProperty(HTMLElement.prototype, "showPopover");
+    const { user, trigger } = setUp();
+    await user.click(trigger);
+    expect(screen.getByRole("listbox", { hidden: true })).toBeDefined();
   });
 
   it("selects on click, closes, and restores focus", async () => {

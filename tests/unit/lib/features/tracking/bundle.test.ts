@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { campaignNames } from "@/lib/base/campaign-parameters";
 import { trackingSchema } from "@/lib/features/leads/forms/common-body-fields";
 import { type BundleSources, buildPageBundle, buildTrackingBundle } from "@/lib/features/tracking/bundle";
@@ -15,6 +15,19 @@ const page: BundleSources = {
   form_type_value: "team",
 };
 const touch = { at: "2026-11-21T10:00:00.000Z", utm_source: "ads" };
+
+it("works in browsers without toWellFormed, which get a replacement", async () => {
+  const own = Object.getOwnPropertyDescriptor(String.prototype, "toWellFormed") ?? {};
+  Reflect.deleteProperty(String.prototype, "toWellFormed");
+  try {
+    vi.resetModules();
+    await vi.importActual("@/instrumentation-client");
+    const { user_agent } = buildPageBundle({ ...page, userAgent: "Browser \ud83d/1 \ud83d\ude00" });
+    expect(user_agent).toBe("Browser \ufffd/1 \ud83d\ude00");
+  } finally {
+    Object.defineProperty(String.prototype, "toWellFormed", own);
+  }
+});
 
 describe("buildTrackingBundle", () => {
   it("has every field of the specification", () => {
