@@ -10,7 +10,7 @@ export function CopyCode() {
   const copy = async (button: HTMLElement) => {
     // The text is read from the page: passed as a prop it would be sent a second time.
     const samples = button.closest(".code-choice")?.querySelectorAll<HTMLElement>("[data-language]") ?? [];
-    const shown = [...samples].find((sample) => sample.checkVisibility({ visibilityProperty: true }));
+    const shown = [...samples].find((sample) => getComputedStyle(sample).display !== "none");
     if (!shown) return;
     try {
       await navigator.clipboard.writeText(shown.textContent ?? "");

@@ -14,7 +14,7 @@ export function FilterCount({ total }: { total: number }) {
       // Inputs are reset after the event, so count in the next frame.
       requestAnimationFrame(() => {
         const entries = [...form.querySelectorAll("li")];
-        setShown(entries.filter((entry) => entry.checkVisibility()).length);
+        setShown(entries.filter((entry) => getComputedStyle(entry).display !== "none").length);
       });
     };
     // The browser may have restored checked inputs after a reload.
