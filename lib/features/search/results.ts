@@ -1,5 +1,4 @@
-import type { PageKind } from "@/lib/content/seo/site-pages";
-import { kindNames } from "@/lib/content/seo/site-pages";
+import { kindNames, type PageKind } from "@/lib/content/seo/site-pages";
 import type { TextSegment } from "./words";
 
 /** Groups of results: page kinds, and single questions with their answers. */
@@ -12,14 +11,13 @@ type HitGroup = { kind: SearchKind; name: string; hits: SearchHit[] };
 
 /** The hits by kind; the kind of the best hit comes first. */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
-  return Array.from(
-    Map.groupBy(hits, ({ kind }) => kind),
-    ([kind, grouped]) => ({
-      kind,
-      name: kind === "question" ? "Questions and answers" : kindNames[kind],
-      hits: grouped,
-    }),
-  );
+  // This runs in the browser, and not all supported ones have Map.groupBy.
+  const kinds = new Set(hits.map(({ kind }) => kind));
+  return Array.from(kinds, (kind) => ({
+    kind,
+    name: kind === "question" ? "Questions and answers" : kindNames[kind],
+    hits: hits.filter((hit) => hit.kind === kind),
+  }));
 }
 
 /** The number of results in words: "12 results for “session”", "First 60 results for “proxy”". */

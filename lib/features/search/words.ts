@@ -3,10 +3,20 @@ import { foldText } from "@/lib/base/format/fold";
 /** Longest query; the rest is cut off. */
 export const maxQueryLength = 80;
 
+/** Plurals that the rules of `toTerm` do not cover. */
+const singulars = new Map([
+  ["apis", "api"],
+  ["caches", "cache"],
+  ["ids", "id"],
+  ["ips", "ip"],
+  ["niches", "niche"],
+]);
+
 /** A word as indexed: folded, and a plural as its singular, so that "proxy" finds "proxies". */
 export function toTerm(word: string): string {
   const folded = foldText(word);
-  if (folded.length < 4) return folded;
+  const singular = singulars.get(folded);
+  if (singular !== undefined || folded.length < 4) return singular ?? folded;
   return folded.replace(/(?<=ss|x|ch|sh)es$|(?<![suio])s$/, "").replace(/ies?$/, "y");
 }
 

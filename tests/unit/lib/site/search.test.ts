@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { listQuestionGroups } from "@/lib/features/faq/questions";
-import { describeResults } from "@/lib/features/search/results";
+import { describeResults, groupHits } from "@/lib/features/search/results";
 import { markTerms, maxQueryLength, parseQuery, toTerm } from "@/lib/features/search/words";
 import { searchSite } from "@/lib/site/search/find";
 
@@ -38,12 +38,35 @@ describe("toTerm", () => {
   it.each([
     ["Proxies", "proxy"],
     ["addresses", "address"],
-    ["IPs", "ips"],
+    ["IPs", "ip"],
+    ["APIs", "api"],
+    ["caches", "cache"],
     ["status", "status"],
     ["analysis", "analysis"],
     ["Datasets", "dataset"],
   ])("maps %s to %s", (word, term) => {
     expect(toTerm(word)).toBe(term);
+  });
+});
+
+describe("groupHits", () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it("keeps the order of hits, without Map.groupBy, which older browsers lack", () => {
+    const hits = (["guide", "product", "question", "guide"] as const).map((kind, index) => ({
+      path: `/${index}`,
+      kind,
+      title: [],
+      description: [],
+    }));
+    vi.spyOn(Map, "groupBy").mockImplementation(() => expect.unreachable());
+    expect(groupHits(hits).map(({ kind, hits }) => [kind, hits.map(({ path }) => path)])).toEqual([
+      ["guide", ["/0", "/3"]],
+      ["product", ["/1"]],
+      ["question", ["/2"]],
+    ]);
   });
 });
 
@@ -61,6 +84,7 @@ describe("searchSite", () => {
     ["residential proxies", "/residential-proxies"],
     ["sticky session", "/resources/glossary/sticky-session"],
     ["report abuse", "/trust/report-abuse"],
+    ["SERP APIs", "/scraper-api/serp"],
     ["privacy", "/legal/privacy-policy"],
   ])("finds for %j first of all pages %s", async (query, path) => {
     const pages = (await pathsFor(query)).filter((found) => !found.includes("#"));
