@@ -12,8 +12,9 @@ const kinds: Record<string, string> = {
 };
 
 const countOf = (origin: string, count: unknown) => {
-  if (origin === "string") return `${count} characters`;
-  return origin === "array" ? `${count} entries` : String(count);
+  if (origin === "string") return count === 1 ? "1 character" : `${count} characters`;
+  if (origin === "array") return count === 1 ? "1 entry" : `${count} entries`;
+  return String(count);
 };
 
 /** Validation messages for editors. Undefined keeps the default; a schema's own messages win. */
@@ -23,9 +24,9 @@ export const explainIssue: z.core.$ZodErrorMap = (issue) => {
     case "invalid_type":
       return `must be ${kinds[issue.expected] ?? issue.expected}`;
     case "too_big":
-      return `must be at most ${countOf(issue.origin, issue.maximum)}`;
+      return `must be ${issue.inclusive ? "at most" : "less than"} ${countOf(issue.origin, issue.maximum)}`;
     case "too_small":
-      return `must be at least ${countOf(issue.origin, issue.minimum)}`;
+      return `must be ${issue.inclusive ? "at least" : "more than"} ${countOf(issue.origin, issue.minimum)}`;
     case "invalid_value":
       return `must be one of: ${issue.values.join(", ")}`;
     case "invalid_format":

@@ -31,6 +31,20 @@ describe("the text of a JSON file", () => {
     expect(problems).toMatchObject([{ document: place.document, field: "rows[0].price", line: 5 }]);
   });
 
+  it("is reported in words for a number or length out of bounds", () => {
+    const bounds = z.object({
+      price: z.number().positive(),
+      share: z.number().lt(1),
+      name: z.string().min(1),
+    });
+    const { problems } = readJsonText('{ "price": 0, "share": 1, "name": "" }', bounds, place);
+    expect(problems.map(({ message }) => message)).toEqual([
+      "must be more than 0",
+      "must be less than 1",
+      "must be at least 1 character",
+    ]);
+  });
+
   it.each([
     [good.replace('"rows"', 'rows"'), 3],
     [`${good},`, 8],
