@@ -14,7 +14,8 @@ const percent = new Intl.NumberFormat("en-US", {
 
 /** An availability between 0 and 1, rounded down to two decimals: "99.98%", "100%". */
 export function formatAvailability(share: number): string {
-  return share === 1 ? "100%" : percent.format(share);
+  // Sums of floats may be 0.93599…, which would be rounded down to 93.59%.
+  return share === 1 ? "100%" : percent.format(Number(share.toFixed(9)));
 }
 
 /** "November 20, 2026, 06:00 UTC". */

@@ -115,6 +115,7 @@ describe("wording", () => {
     expect(formatAvailability(0.999_99)).toBe("99.99%");
     expect(formatAvailability(0.999_999_9)).toBe("99.99%");
     expect(formatAvailability(1)).toBe("100%");
+    expect(formatAvailability(1 - (96 * 0.96) / 1440)).toBe("93.60%");
   });
 
   it("includes the second day only if it differs", () => {
