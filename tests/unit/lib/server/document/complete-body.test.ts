@@ -7,7 +7,9 @@ it.each([
   ["image/png", png, 12],
   ["application/xml", Buffer.from("<urlset>\n<url/>\n</urlset>\n"), 3],
   ["image/svg+xml", Buffer.from("<svg><path/></svg>"), 1],
+  ["application/xml", Buffer.from('<?xml version="1.0"?>\n<urlset>\n<url/>\n</urlset>\n'), 11],
   ["application/json", Buffer.from('{"rows":[1,2]}'), 3],
+  ["application/json", Buffer.from('{"rows":[{"a":1}]}'), 2],
   ["text/plain; charset=utf-8", Buffer.from("User-agent: *\nAllow: /\n"), 2],
 ])("a truncated response of type %s is detected", (type, body, missing) => {
   expect(isCompleteBody(body, type)).toBe(true);
