@@ -34,6 +34,7 @@ describe("/pricing.json", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toContain("application/json");
     expect(response.headers.get("cache-control")).toContain("max-age=300");
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
     expect(await response.json()).toMatchObject({ currency: "USD", asOf: pricing.asOf });
   });
 
@@ -44,6 +45,9 @@ describe("/pricing.json", () => {
     expect(response.status).toBe(503);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("retry-after")).not.toBeNull();
-    expect(await response.json()).toEqual({ message: "Prices are not available right now" });
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(await response.json()).toEqual({
+      message: "Prices are not available right now. Please try again shortly.",
+    });
   });
 });
