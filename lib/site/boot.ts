@@ -111,6 +111,16 @@ async function createDeliveryClock(store: LeadStore): Promise<() => number> {
   }
 }
 
+/** When content last changed. While it cannot be read, now: pages of the build are rendered again before they are used. */
+async function findContentChange(): Promise<number> {
+  try {
+    return await getContentChange();
+  } catch (error) {
+    log("error", "content.unavailable", describeError(error));
+    return Date.now();
+  }
+}
+
 /** Checks the keys, opens the lead store, loads redirects and starts the background workers. */
 export async function bootRuntime(): Promise<Runtime> {
   await exitOnDamagedKeys();
@@ -143,7 +153,7 @@ export async function bootRuntime(): Promise<Runtime> {
     isSharedPage,
     isPublished,
     findAsset,
-    contentChangedAt: Math.max(await getContentChange(), position?.at ?? 0),
+    contentChangedAt: Math.max(await findContentChange(), position?.at ?? 0),
     observe: {
       logResponse: (fields) => log("info", "http.response", fields),
       logDroppedLines: (count) => log("warn", "http.log_lines_dropped", { count }),
