@@ -4,15 +4,13 @@ const key = "attribution_panel";
 
 /** Whether to show the panel on this page; the query parameter is remembered for the tab. */
 export function isPanelWanted(): boolean {
+  const isAsked = new URLSearchParams(location.search).get("attribution") === "show";
   try {
-    if (new URLSearchParams(location.search).get("attribution") === "show") {
-      sessionStorage.setItem(key, "true");
-      return true;
-    }
-    return sessionStorage.getItem(key) === "true";
+    if (isAsked) sessionStorage.setItem(key, "true");
+    return isAsked || sessionStorage.getItem(key) === "true";
   } catch {
     // Storage is blocked, so only the query parameter opens it.
-    return location.search.includes("attribution=show");
+    return isAsked;
   }
 }
 
