@@ -2,6 +2,7 @@
 import { assetTypeOf } from "../platform/assets/asset-types.ts";
 import type { Runtime } from "../platform/runtime/runtime.ts";
 import type { BufferedResponse, Handler } from "./http/buffered-response.ts";
+import { forAnHour, forGood } from "./response-cache/browser-cache.ts";
 
 /** Files whose names contain a hash of their content. */
 const hashedPattern = /^\/(?:_next\/static|fonts)\//;
@@ -18,8 +19,7 @@ export function withSharedAssets(next: Handler, find: Runtime["findAsset"]): Han
     if (!isMissing(result) || type === undefined) return result;
     const body = await find(pathname);
     if (body === null) return result;
-    const isHashed = hashedPattern.test(pathname);
-    const caching = isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+    const caching = hashedPattern.test(pathname) ? forGood : forAnHour;
     const headers = { "content-type": type, "cache-control": caching };
     return { status: 200, headers, body };
   };

@@ -74,7 +74,7 @@ describe("files of two releases side by side", () => {
     const databaseUrl = await createDatabase();
     await openAssets(databaseUrl).share([{ path: "/press/logo.svg", body: Buffer.from("<svg/>") }]);
     const answer = await fetch(`${await serveRelease(openAssets(databaseUrl))}/press/logo.svg`);
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=3600, stale-while-revalidate=86400");
   });
 
   it("answers 404 for a file of no release, and never serves another type of file", async () => {
