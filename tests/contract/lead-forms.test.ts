@@ -641,7 +641,7 @@ describe("the forms", () => {
 
 describe("the links in newsletter emails", () => {
   let routes: LeadRoutes;
-  let links: { confirmUrl: string; leaveUrl: string; oneClickUrl: string };
+  let links: { confirmUrl: string; unsubscribeUrl: string; oneClickUrl: string };
   let leadId: string;
   const status = async () => (await routes.store.getSignUp(leadId))?.status;
   const tokenOf = (url: string) => new URL(url).searchParams.get("token") ?? "";
@@ -678,13 +678,13 @@ describe("the links in newsletter emails", () => {
     const news = (await routes.store.getLead(leadId))?.deliveries[0];
     expect(JSON.parse(news?.body ?? "")).toMatchObject({
       type: "subscriber.confirmed",
-      data: { id: leadId, oxm: "ada@engines.example", leave_url: links.leaveUrl },
+      data: { id: leadId, oxm: "ada@engines.example", leave_url: links.unsubscribeUrl },
     });
   });
 
   it("unsubscribe with the page's form", async () => {
     await submit("confirm", tokenOf(links.confirmUrl));
-    expect((await submit("unsubscribe", tokenOf(links.leaveUrl))).status).toBe(303);
+    expect((await submit("unsubscribe", tokenOf(links.unsubscribeUrl))).status).toBe(303);
     expect(await status()).toBe("unsubscribed");
   });
 
@@ -725,7 +725,7 @@ describe("the links in newsletter emails", () => {
   it("change nothing on GET", async () => {
     const { getLinkState } = await import("@/lib/features/newsletter/link-state");
     expect(await getLinkState("confirm", tokenOf(links.confirmUrl))).toBe("pending");
-    expect(await getLinkState("unsubscribe", tokenOf(links.leaveUrl))).toBe("pending");
+    expect(await getLinkState("unsubscribe", tokenOf(links.unsubscribeUrl))).toBe("pending");
     const { GET } = await import("@/app/api/newsletter/confirm/route");
     expect((await routes.call(GET, "/api/newsletter/confirm")).status).toBe(405);
     expect(await status()).toBe("pending");
@@ -748,7 +748,7 @@ describe("the links in newsletter emails", () => {
     const statuses: number[] = [];
     // More than the burst of 20, because the limit refills while a slow machine sends them.
     while (statuses.length < 60 && statuses.at(-1) !== 429)
-      statuses.push((await submit("unsubscribe", tokenOf(links.leaveUrl))).status);
+      statuses.push((await submit("unsubscribe", tokenOf(links.unsubscribeUrl))).status);
     expect(statuses.slice(0, 20)).toEqual(Array(20).fill(303));
     expect(statuses.at(-1)).toBe(429);
   });
@@ -756,7 +756,16 @@ describe("the links in newsletter emails", () => {
   it("reject a forged token, or one with another purpose", async () => {
     const changed = `${tokenOf(links.confirmUrl)}.1`;
     const long = "x".repeat(201);
-    for (const token of ["", "x", leadId, `${leadId}.x`, tokenOf(links.leaveUrl), changed, "é.é", long]) {
+    for (const token of [
+      "",
+      "x",
+      leadId,
+      `${leadId}.x`,
+      tokenOf(links.unsubscribeUrl),
+      changed,
+      "é.é",
+      long,
+    ]) {
       await submit("confirm", token);
     }
     expect(await status()).toBe("pending");

@@ -19,8 +19,8 @@ async function buildNewsletterDeliveries(
 ): Promise<NewDelivery[]> {
   if (env.CRM_WEBHOOK_URL === undefined) return [];
   const { leadId, email } = signUp;
-  const { leaveUrl } = await buildNewsletterLinks(leadId);
-  const body = buildSubscriberBody(destination, { leadId, email, leaveUrl, at: now });
+  const { unsubscribeUrl } = await buildNewsletterLinks(leadId);
+  const body = buildSubscriberBody(destination, { leadId, email, unsubscribeUrl, at: now });
   return [{ id: randomUUIDv7(), destination, body }];
 }
 

@@ -12,7 +12,7 @@ type SubscriberEvent = {
   leadId: string;
   email: string;
   /** Absolute URL of the unsubscribe page. */
-  leaveUrl: string;
+  unsubscribeUrl: string;
   /** Unix time, ms. */
   at: number;
 };
@@ -56,12 +56,12 @@ export function buildDeliveryBody(destination: LeadDestinationId, lead: NewLead)
 /** The CRM's body about a newsletter subscriber. The newsletter service puts `leave_url` into every issue. */
 export function buildSubscriberBody(
   destination: SubscriberDestinationId,
-  { leadId, email, leaveUrl, at }: SubscriberEvent,
+  { leadId, email, unsubscribeUrl, at }: SubscriberEvent,
 ): string {
   return JSON.stringify({
     type: subscriberEventTypes[destination],
     timestamp: new Date(at).toISOString(),
-    data: { id: leadId, form: "scraping-digest", oxm: email, leave_url: leaveUrl },
+    data: { id: leadId, form: "scraping-digest", oxm: email, leave_url: unsubscribeUrl },
   });
 }
 

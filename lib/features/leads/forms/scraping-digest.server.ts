@@ -9,7 +9,7 @@ import type { ServerForm, VisitorMail } from "./server-form";
 import { formatMail } from "./visitor-mail-parts";
 
 async function askToConfirm(data: VisitorMailData, leadId: string): Promise<VisitorMail> {
-  const { confirmUrl, leaveUrl, oneClickUrl } = await buildNewsletterLinks(leadId);
+  const { confirmUrl, unsubscribeUrl, oneClickUrl } = await buildNewsletterLinks(leadId);
   return {
     subject: "Confirm your subscription to the scraping digest",
     ...formatMail(
@@ -19,7 +19,7 @@ async function askToConfirm(data: VisitorMailData, leadId: string): Promise<Visi
       ],
       [confirmUrl],
       ["Until then, you are not on the list. We delete your email address after three days."],
-      ["Don’t want it? Do nothing, or delete your email address now:", leaveUrl],
+      ["Don’t want it? Do nothing, or delete your email address now:", unsubscribeUrl],
     ),
     // RFC 8058: mail programs show a button that ends the subscription.
     headers: {

@@ -10,6 +10,7 @@ import {
 
 export type NewsletterAction = "confirm" | "unsubscribe";
 
+/** Signed into links that were mailed, so they keep their old names. */
 const purposes = {
   confirm: "digest-confirm",
   unsubscribe: "digest-leave",
@@ -18,7 +19,7 @@ const purposes = {
 const buildToken = async (action: NewsletterAction, leadId: string) =>
   `${leadId}.${await signText(purposes[action], leadId)}`;
 
-/** The sign-up of this token, or null. */
+/** The id of the lead that signed up with this token; null if the token is invalid. */
 export async function parseNewsletterToken(action: NewsletterAction, token: string): Promise<string | null> {
   const parts = splitSignedToken(token);
   return parts && (await verifySignature(purposes[action], ...parts)) ? parts[0] : null;
@@ -29,7 +30,7 @@ export async function buildNewsletterLinks(leadId: string) {
   const token = await buildToken("unsubscribe", leadId);
   return {
     confirmUrl: env.SITE_URL + routes.newsletterConfirm(await buildToken("confirm", leadId)),
-    leaveUrl: env.SITE_URL + routes.newsletterUnsubscribe(token),
+    unsubscribeUrl: env.SITE_URL + routes.newsletterUnsubscribe(token),
     /** Mail programs post to it directly. */
     oneClickUrl: `${env.SITE_URL}/api/newsletter/unsubscribe?${new URLSearchParams({ token })}`,
   };
