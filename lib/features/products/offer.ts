@@ -18,21 +18,15 @@ export function isOfferOpen(lastDay: DateField, now: Date): boolean {
 
 type PageSlices = (Content.HomePageDocument | Content.PageDocument)["data"]["slices"];
 
-/** The plan for a page's inquiry form if it has an open offer, otherwise undefined. */
-export function offerPlanOf(slices: PageSlices, now: Date): string | undefined {
-  const hasOffer = slices.some(
-    (slice) =>
-      slice.slice_type === "product_hero" &&
-      slice.variation === "offer" &&
-      isOfferOpen(slice.primary.ends_on, now),
+const listLastDays = (slices: PageSlices): DateField[] =>
+  slices.flatMap((slice) =>
+    slice.slice_type === "product_hero" && slice.variation === "offer" ? [slice.primary.ends_on] : [],
   );
-  return hasOffer ? offerPlan : undefined;
-}
+
+/** The plan for a page's inquiry form if it has an open offer, otherwise undefined. */
+export const offerPlanOf = (slices: PageSlices, now: Date): string | undefined =>
+  listLastDays(slices).some((day) => isOfferOpen(day, now)) ? offerPlan : undefined;
 
 /** When the offers on a page end, in Unix ms. */
 export const listOfferEnds = (slices: PageSlices): number[] =>
-  slices.flatMap((slice) =>
-    slice.slice_type === "product_hero" && slice.variation === "offer" && isFilled.date(slice.primary.ends_on)
-      ? [offerEndsAt(slice.primary.ends_on)]
-      : [],
-  );
+  listLastDays(slices).flatMap((day) => (isFilled.date(day) ? [offerEndsAt(day)] : []));

@@ -1,13 +1,7 @@
 import sharp from "sharp";
 import { maxImagePixels } from "../../base/media/image-sources.ts";
 
-const types = new Map([
-  ["avif", "image/avif"],
-  ["heif", "image/avif"],
-  ["jpeg", "image/jpeg"],
-  ["png", "image/png"],
-  ["webp", "image/webp"],
-]);
+const types = new Set<string>(["image/avif", "image/jpeg", "image/png", "image/webp"]);
 
 export type ImageMetadata = { type: string; width: number; height: number };
 
@@ -15,9 +9,8 @@ export type ImageMetadata = { type: string; width: number; height: number };
 export async function readImage(bytes: Uint8Array): Promise<ImageMetadata | null> {
   try {
     const image = sharp(bytes, { failOn: "warning", limitInputPixels: maxImagePixels });
-    const { format, compression, pages = 1, autoOrient } = await image.metadata();
-    const type = types.get(format);
-    if (type === undefined || pages > 1 || (format === "heif" && compression !== "av1")) return null;
+    const { mediaType: type, pages = 1, autoOrient } = await image.metadata();
+    if (type === undefined || !types.has(type) || pages > 1) return null;
     await image.resize(8, 8, { fit: "fill" }).raw().toBuffer();
     return { type, ...autoOrient };
   } catch {

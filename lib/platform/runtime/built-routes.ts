@@ -22,7 +22,10 @@ export function setBuiltRoutes(routes: BuiltRoutes): void {
 }
 
 const nothingBuilt: BuiltRoutes = {
-  ...{ pages: new Set(), all: new Set(), onDemand: [], draftCookieValue: "" },
+  pages: new Set(),
+  all: new Set(),
+  onDemand: [],
+  draftCookieValue: "",
   isPagePath: () => false,
 };
 

@@ -24,6 +24,6 @@ function buildCommand(...parts: readonly unknown[]): object {
 
 /** Pushes a consent command: `default` before any tag, `update` after each change. */
 export function pushConsent(moment: "default" | "update", choice: ConsentChoice): void {
-  window.dataLayer = window.dataLayer ?? [];
+  window.dataLayer ??= [];
   window.dataLayer.push(buildCommand("consent", moment, buildConsentSignals(choice)));
 }
