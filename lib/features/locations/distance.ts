@@ -25,7 +25,7 @@ export function directionTo(from: Coordinates, to: Coordinates): string {
   return directions[(turn + 8) % 8] ?? "north";
 }
 
-/** Kilometers rounded for reading: "27", "410", "2,300". */
+/** A distance rounded for reading: "27 km", "410 km", "2,300 km". */
 export function formatKm(km: number): string {
   const step = km < 100 ? 1 : km < 1000 ? 10 : 100;
   return `${(Math.round(km / step) * step).toLocaleString("en-US")} km`;

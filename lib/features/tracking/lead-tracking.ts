@@ -7,10 +7,7 @@ import { buildPageBundle, buildTrackingBundle } from "./bundle";
 import type { TrackingBundle } from "./bundle-schema";
 import { entryUrl, persistVisit, readLatam } from "./visit";
 
-/**
- * The tracking bundle for a lead sent now.
- * @param content the lead's product and plan, if its form has them
- */
+/** The tracking bundle for a lead sent now, with the product and plan of its content if its form has them. */
 export function readLeadTracking({ product, plan }: Readonly<Record<string, unknown>>): TrackingBundle {
   const visit = persistVisit();
   const page = {

@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Writes a file and its folder atomically: readers and other processes see the old content or the new. */
+/**
+ * Writes a file, and creates its folder if needed. Readers and other processes see the old content or the new, never a
+ * part. Not flushed: a power failure may still truncate it.
+ */
 export async function writeAtomically(
   file: string,
   content: string | Uint8Array | AsyncIterable<string>,

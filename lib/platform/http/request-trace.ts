@@ -4,7 +4,7 @@
  */
 export const traceHeaders = { reference: "x-oxbow-reference", route: "x-oxbow-route" } as const;
 
-/** The log fields of a request; empty in development. */
+/** The log fields of a request; empty in development. "path" is the route's name: "/api/receipts/[token]/withdraw". */
 export function readTrace(headers: Headers): { reference?: string; path?: string } {
   return {
     reference: headers.get(traceHeaders.reference) ?? undefined,

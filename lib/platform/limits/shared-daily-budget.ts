@@ -5,8 +5,8 @@ import { getSharedLimits } from "./shared-store";
 const daySeconds = 86_400;
 
 /**
- * Daily storage quota per client over all servers of the site. Counted in the database of `DATABASE_URL`; without
- * one, and while it is unavailable, in this process.
+ * Storage quota per client for 24 hours from its first write, over all servers of the site. Counted in the database of
+ * `DATABASE_URL`; without one, and while it is unavailable, in this process.
  * @param name of the quota, unique on the site
  */
 export function createSharedDailyBudget(name: string, most: { rows: number; bytes: number }) {

@@ -10,7 +10,7 @@ export type SiteSettings = {
   thirdParties: Partial<ThirdPartySettings>;
 };
 
-/** Without settings the inquiry form still works but offers no call, and hosted forms stay plain links. */
+/** Used when settings cannot be fetched: the inquiry form works but offers no call, and hosted forms stay plain links. */
 const fallbackSettings: SiteSettings = { closeOnOverlay: true, thirdParties: {} };
 
 let pending: Promise<SiteSettings> | null = null;
