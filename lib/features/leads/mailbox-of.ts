@@ -32,7 +32,8 @@ const splitAddress = (address: string) => {
  * and with the domain in ASCII. A text without "@" is only lower-cased and composed.
  */
 export function normalizeAddress(email: string): string {
-  const address = email.normalize("NFC").toLowerCase();
+  // Composed last: some capitals with an accent have a composed form only in lower case, such as "J̌".
+  const address = email.toLowerCase().normalize("NFC");
   const { name, domain } = splitAddress(address);
   return name === "" ? address : `${name}@${domainToASCII(domain) || domain}`;
 }

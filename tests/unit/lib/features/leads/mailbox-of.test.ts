@@ -25,6 +25,7 @@ it.each([
   ["Zoe\u0301@Example.com", "zo\u00e9@example.com"],
   ["Max+x@m\u00fcller.example", "max+x@xn--mller-kva.example"],
   ["kev@\uff46irm.example", "kev@firm.example"],
+  ["J\u030can@example.com", "\u01f0an@example.com"],
   ["nobody", "nobody"],
 ])("normalizes %j to %j, and finds each spelling by each", (email, address) => {
   expect(normalizeAddress(email)).toBe(address);
