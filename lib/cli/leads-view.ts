@@ -1,5 +1,6 @@
 /** How `npm run leads` shows leads in a terminal. */
 import { formatUtcMinute } from "@/lib/base/format/date";
+import { printable } from "@/lib/base/format/printable";
 import { answerDueAt, promiseStateOf } from "@/lib/features/leads/promise";
 import { formatReference } from "@/lib/features/leads/reference";
 import { describeHoldReason } from "@/lib/features/leads/spam";
@@ -12,9 +13,6 @@ import type {
 } from "@/lib/features/leads/store/types";
 import { formatWorkingTime } from "@/lib/features/leads/working-hours";
 import { describeTouch } from "@/lib/features/tracking/describe-touch";
-
-// SECURITY: visitor input is printed to a terminal, where control characters are commands.
-const printable = (value: unknown) => String(value ?? "").replace(/[\p{Cc}\p{Bidi_Control}]+/gu, " ");
 
 function formatTable(header: string[], rows: string[][]): string {
   const widths = header.map((title, column) =>

@@ -1,4 +1,5 @@
 import "server-only";
+import { isJson } from "@/lib/base/format/is-json";
 import {
   createHostClient,
   HostError,
@@ -19,15 +20,6 @@ const retryPolicy: RetryPolicy = ({ isTransient, retryAfterMs }, failures) => {
   const pauseMs = retryAfterMs ?? 300 * 2 ** (failures - 1) * (1 + Math.random());
   return isTransient && failures < attempts && pauseMs <= maxPauseMs ? pauseMs : null;
 };
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The API's own errors are responses; overload, redirects and truncated responses are failures. */
 async function fetchOnce(url: string): Promise<Response> {

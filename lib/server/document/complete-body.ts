@@ -1,16 +1,9 @@
+import { isJson } from "../../base/format/is-json.ts";
+
 const endOfPng = Buffer.from("IEND\xae\x42\x60\x82", "latin1");
 
 const endsWith = (bytes: Uint8Array, end: Uint8Array) =>
   Buffer.compare(bytes.subarray(-end.length), end) === 0;
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Whether the cached response of a route is complete. A full disk or a killed process leaves empty or truncated files; Next

@@ -1,5 +1,6 @@
 /** A report as plain figures, one per row, for spreadsheets and programs. Pure. */
 import { formatCsv } from "@/lib/base/format/csv";
+import { printable } from "@/lib/base/format/printable";
 import type { AnalyticsReport, Group } from "./build";
 
 export type Figure = { section: string; name: string; metric: string; value: number | string };
@@ -61,9 +62,9 @@ function listFigures(report: AnalyticsReport): Figure[] {
 
 const averageMetric = "average";
 
-/** SECURITY: text from visitors; control characters would be commands to a terminal that shows the table. */
+/** Lines of a survey response stay. */
 const plain = (value: number | string) =>
-  typeof value === "string" ? value.replace(/[^\P{Cc}\n]/gu, "?") : value;
+  typeof value === "string" ? value.split("\n").map(printable).join("\n") : value;
 
 const toPlain = (figure: Figure) =>
   Object.fromEntries(

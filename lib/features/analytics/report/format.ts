@@ -1,3 +1,4 @@
+import { printable } from "@/lib/base/format/printable";
 import type { TimeRange } from "@/lib/features/analytics/store/types";
 import type { AnalyticsReport, FormLine, Group, PageLine, VitalLine } from "./build";
 import { formatRange, rangeBefore } from "./range";
@@ -7,9 +8,6 @@ type Row = readonly string[];
 
 /** Most table rows and answers per question that are printed. The files have all of them. */
 const maxLines = 20;
-
-/** SECURITY: text from visitors; control characters would be terminal commands. */
-const plain = (text: string) => text.replace(/\p{Cc}/gu, "?");
 
 /** A table; all columns but the first are right-aligned. */
 function formatTable(head: Row, rows: readonly Row[]): string[] {
@@ -35,7 +33,7 @@ function formatGroups(title: string, groups: readonly Group[], before: readonly 
   const rows = groups.map(({ name, visits, started, converted }) => {
     const was = before.find((group) => group.name === name) ?? noVisits;
     return [
-      plain(name),
+      printable(name),
       String(visits),
       String(was.visits),
       String(started),
@@ -50,7 +48,7 @@ function formatGroups(title: string, groups: readonly Group[], before: readonly 
 function formatPages(pages: readonly PageLine[], before: readonly PageLine[]): string[] {
   const rows = pages.map(({ path, views, visits, started, submitted }) => {
     const was = before.find((page) => page.path === path)?.views ?? 0;
-    return [plain(path), String(views), String(was), String(visits), String(started), String(submitted)];
+    return [printable(path), String(views), String(was), String(visits), String(started), String(submitted)];
   });
   return formatTable(["Page", "views", "before", "visits", "started", "sent"], rows);
 }
@@ -58,7 +56,7 @@ function formatPages(pages: readonly PageLine[], before: readonly PageLine[]): s
 function formatForms(forms: readonly FormLine[], before: readonly FormLine[]): string[] {
   const rows = forms.map(({ form, started, submitted }) => {
     const was = before.find((one) => one.form === form)?.submitted ?? 0;
-    return [plain(form), String(started), String(submitted), String(was)];
+    return [printable(form), String(started), String(submitted), String(was)];
   });
   return formatTable(["Form", "started", "sent", "before"], rows);
 }
@@ -85,9 +83,9 @@ function formatQuestion({ question, answers, average, texts }: QuestionReport): 
   const width = Math.max(...answers.map(({ answer }) => answer.length), 0);
   const rest = texts.length - maxLines;
   return [
-    `  ${plain(question)}${average === null ? "" : ` (average ${average.toFixed(1)})`}`,
-    ...answers.map(({ answer, count }) => `    ${plain(answer).padEnd(width)}  ${count}`),
-    ...texts.slice(0, maxLines).map(({ day, text }) => `    ${day}  ${plain(text)}`),
+    `  ${printable(question)}${average === null ? "" : ` (average ${average.toFixed(1)})`}`,
+    ...answers.map(({ answer, count }) => `    ${printable(answer).padEnd(width)}  ${count}`),
+    ...texts.slice(0, maxLines).map(({ day, text }) => `    ${day}  ${printable(text)}`),
     ...(rest > 0 ? [`    … and ${rest} more (--csv and --json have all)`] : []),
   ];
 }
@@ -96,7 +94,7 @@ function formatSurvey({ id, name, shown, answered, dismissed, questions }: Surve
   const answeredOnes = questions.filter(({ answers, texts }) => answers.length + texts.length > 0);
   return [
     "",
-    `Survey ${plain(id)}, "${plain(name)}": ${shown} shown, ${answered} answered, ${dismissed} dismissed`,
+    `Survey ${printable(id)}, "${printable(name)}": ${shown} shown, ${answered} answered, ${dismissed} dismissed`,
     ...answeredOnes.flatMap(formatQuestion),
   ];
 }

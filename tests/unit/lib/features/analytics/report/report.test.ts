@@ -86,7 +86,7 @@ const report = buildReport(
       surveyEvent("survey sent", "2026-11-20T10:02:00Z", {
         $survey_submission_id: "r1",
         $survey_response_clear: "2",
-        $survey_response_missing: "A total \u001b[2J",
+        $survey_response_missing: "A total \u202e\u001b[2J",
       }),
       surveyEvent("survey sent", "2026-11-21T10:00:00Z", {
         $survey_submission_id: "r2",
@@ -164,7 +164,7 @@ describe("buildReport", () => {
               { answer: "5", count: 1 },
             ],
           },
-          { id: "missing", texts: [{ day: "2026-11-20", text: "A total \u001b[2J" }] },
+          { id: "missing", texts: [{ day: "2026-11-20", text: "A total \u202e\u001b[2J" }] },
         ],
       },
       {
@@ -207,7 +207,7 @@ describe("buildReport", () => {
 
 describe("formatReport", () => {
   it("prints figures beside those of the previous range, without control characters", () => {
-    const bad = { name: "a\u001b[2J", visits: 1, started: 0, converted: 0 };
+    const bad = { name: "a\u202e\u001b[2J", visits: 1, started: 0, converted: 0 };
     const text = formatReport({ ...report, mediums: [bad] }, before, range);
     expect(text).toContain("2026-11-20 to 2026-11-21: 3 visits, 9 page views, 33.3%");
     expect(text).toContain("Before (2026-11-18 to 2026-11-19): 2 visits, 2 page views, 0.0%.");
@@ -217,7 +217,7 @@ describe("formatReport", () => {
     expect(text).toMatch(/home CLS +0\.010/);
     expect(text).toContain('Survey clarity, "Clarity": 1 shown, 2 answered, 1 dismissed');
     expect(text).toContain("How clear? (average 3.5)");
-    expect(text).toContain("2026-11-20  A total ?[2J");
+    expect(text).toContain("2026-11-20  A total  [2J");
     expect(text).not.toContain("\u001b");
   });
 
@@ -246,6 +246,6 @@ describe("formatFigures", () => {
   });
 
   it("includes the text of open answers, without control characters", () => {
-    expect(lines).toContain('"survey text","clarity missing","2026-11-20","A total ?[2J",""');
+    expect(lines).toContain('"survey text","clarity missing","2026-11-20","A total  [2J",""');
   });
 });
