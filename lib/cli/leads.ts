@@ -300,6 +300,7 @@ const erase: Command = async (args, store) => {
   );
   print("The running site asks the CRM and the readers of the lead mails to delete their copies.");
   print("Erase other copies yourself: exports in other folders, backups.");
+  print("Another address of this person, such as ada+news@example.com, is not erased: list --text finds it.");
   if (failedExports > 0) {
     printError(`Exports that could not be read or written: ${failedExports}. Check them yourself.`);
   }
