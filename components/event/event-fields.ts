@@ -35,8 +35,8 @@ function describeSeats({ left, isFull }: SeatsLeft): string {
   return left === 0 ? "The last few seats" : `About ${left} seats left`;
 }
 
-export function withSeatsLeft(form: LeadFormProps, hall: SeatsLeft): LeadFormProps {
-  const detail = describeSeats(hall);
+export function withSeatsLeft(form: LeadFormProps, seats: SeatsLeft): LeadFormProps {
+  const detail = describeSeats(seats);
   const fields = form.fields.map((field) =>
     field.kind === "choice"
       ? {

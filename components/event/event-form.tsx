@@ -8,8 +8,8 @@ import { withSeatsLeft } from "./event-fields";
 
 /** The registration form; it shows the number of seats left once that is loaded. */
 export function EventForm(props: LeadFormProps) {
-  const [hall, setHall] = useState<SeatsLeft | null>(null);
-  useEffect(() => void fetchSeatsLeft().then(setHall), []);
-  const form = useMemo(() => (hall === null ? props : withSeatsLeft(props, hall)), [props, hall]);
+  const [seats, setSeats] = useState<SeatsLeft | null>(null);
+  useEffect(() => void fetchSeatsLeft().then(setSeats), []);
+  const form = useMemo(() => (seats === null ? props : withSeatsLeft(props, seats)), [props, seats]);
   return <LeadForm {...form} />;
 }

@@ -21,10 +21,10 @@ export function GoHome() {
   return (
     <p className="flex items-center gap-3" role="status">
       {isFramed ? (
-        "This frame can be closed."
+        "You can close this frame."
       ) : (
         <>
-          <Spinner /> On to the home page …
+          <Spinner /> Opening the home page …
         </>
       )}
     </p>

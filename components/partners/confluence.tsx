@@ -1,11 +1,12 @@
 import { Drawing } from "@/components/illustrations/drawing";
 import file from "@/components/illustrations/joining-rivers.svg";
 
-/** Baselines of the labels: above their rivers. */
+/** Baseline of each river's label, above the river. */
 const labelHeights = [46, 145, 277];
 
-/** Three rivers that join; each is labeled with a kind of partner. The rivers extend beyond wide windows. */
-export function PartnerConfluence({ names }: { names: readonly string[] }) {
+/** Three rivers that join, labeled with the first three kinds of partner. They extend beyond wide windows. */
+export function PartnerConfluence({ kinds }: { kinds: readonly string[] }) {
+  const names = kinds.slice(0, labelHeights.length);
   return (
     <svg
       aria-label={`Three rivers become one: ${names.join(", ")}`}

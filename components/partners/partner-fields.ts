@@ -21,7 +21,7 @@ export function buildPartnerForm({ kinds, form }: Pick<Partners, "kinds" | "form
     disclaimer: linkWords(form.disclaimer),
     thanks: {
       title: "Your message has arrived",
-      text: "A person on the partner team reads it and replies to {email}.",
+      text: "A person on the partner team will read it and reply to {email}.",
     },
   };
 }

@@ -48,7 +48,7 @@ export function PartnersPage({ content }: { content: Partners }) {
         <div className="wrap pt-5">
           <PageHead heading={content.heading} lead={content.lead} trail={[{ label: "Partners" }]} />
         </div>
-        <PartnerConfluence names={kinds.map(({ title }) => title)} />
+        <PartnerConfluence kinds={kinds.map(({ title }) => title)} />
       </section>
       <section className="wrap py-fluid-1">
         {kinds.map((kind) => (

@@ -5,15 +5,8 @@ import type { CalculatorChoice, CalculatorData } from "./calculator-data";
 
 const billingUnits = ["GB", "IP", "result"] as const satisfies readonly BillingUnit[];
 
-export const unitPhrases = { GB: "per GB", IP: "per IP", result: "per result" } as const satisfies Record<
-  BillingUnit,
-  string
->;
-
-/** "Per GB" */
-export function titleOf(unit: BillingUnit): string {
-  return `P${unitPhrases[unit].slice(1)}`;
-}
+/** "Per GB", as a heading. */
+export const titleOf = (unit: BillingUnit) => `Per ${unit}`;
 
 export type QuotedProduct = { unit: BillingUnit; product: CalculatorChoice; quote: Quote };
 

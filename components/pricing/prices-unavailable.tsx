@@ -8,8 +8,8 @@ export function PricesUnavailable({ product }: { product: InquiryProduct }) {
   return (
     <div className="max-w-[64ch]">
       <Alert title="Plans are not available right now." type="neutral">
-        We could not read the price list, and show no prices rather than wrong ones. We keep trying; this page
-        will have them again soon.
+        We couldn’t load the price list, and we would rather show no prices than wrong ones. We keep trying,
+        so prices should be back soon.
       </Alert>
       <p className="mt-6">
         <OpenModalLink className={buttonClasses({ variant: "Outline" })} product={product}>

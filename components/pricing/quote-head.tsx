@@ -2,7 +2,7 @@ import { formatMoney } from "@/lib/base/format/money";
 import type { ProductCode } from "@/lib/base/products";
 import { formatPerThousand } from "@/lib/features/pricing/calculator";
 import type { CalculatorChoice } from "./calculator-data";
-import { type QuotedProduct, titleOf, unitPhrases } from "./calculator-quotes";
+import { type QuotedProduct, titleOf } from "./calculator-quotes";
 
 /** The caption of one cost in the chart: its product, and the cost of 1,000 pages. */
 export function QuoteHead({
@@ -23,7 +23,7 @@ export function QuoteHead({
     >
       <h3 className="text-sm font-[560]">{titleOf(unit)}</h3>
       <select
-        aria-label={`Product ${unitPhrases[unit]}`}
+        aria-label={`Product per ${unit}`}
         className="row-2 col-1 h-11 w-full max-w-52.5 rounded-2 border border-rule-2 bg-ground-2 pr-6 pl-2 text-xs sm:pl-3.5 max-sm:text-transparent noscript:hidden [&_option]:text-fg"
         onChange={(event) => {
           const chosen = choices.find(({ code }) => code === event.currentTarget.value);

@@ -30,8 +30,8 @@ export function MissingReceipt() {
   return (
     <ReceiptMessage title="There is no receipt at this URL">
       <p>
-        The link may be cut off: it ends with a long run of letters and digits. Or what it showed was
-        withdrawn and erased.
+        The link may be incomplete: it ends with a long string of letters and digits. Or what you sent has
+        been withdrawn and erased.
       </p>
     </ReceiptMessage>
   );

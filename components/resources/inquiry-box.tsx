@@ -2,6 +2,7 @@ import Link from "next/link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { RiverBand } from "@/components/blog/river-band";
 import { buttonClasses } from "@/components/ui/button";
+import { answerTime } from "@/lib/base/answer-time";
 import { type ProductCode, products, seeProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import css from "./inquiry-box.module.css";
@@ -18,13 +19,13 @@ export function InquiryBox({ product }: { product: ProductCode }) {
       <div>
         <h2 className="heading-3">Ask sales about your project</h2>
         <p className="mt-2 max-w-[52ch] text-fg-2 text-sm">
-          Tell us which public pages you need to collect and how often. A sales manager answers by email
-          within one working day, and says so if something smaller would do.
+          Tell us which public pages you need to collect and how often. A sales manager replies by email{" "}
+          {answerTime}, and says so if a smaller plan would do.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <OpenModalLink className={buttonClasses()} product={product}>
-          Ask about your case
+          Ask sales
         </OpenModalLink>
         <Link
           className={`${buttonClasses({ variant: "Outline" })} bg-ground`}
