@@ -7,6 +7,6 @@ export const yourDataPage: SitePage = {
   description:
     "What this site keeps in your browser right now, entry by entry with its purpose. Change what is allowed, or erase it here.",
   kind: "legal",
-  lastModified: new Date("2026-11-21"),
+  lastModified: new Date("2026-11-29"),
   keywords: "cookies consent withdraw storage erase gpc",
 };
