@@ -26,7 +26,7 @@ export default async function SliceSimulatorPage({ searchParams }: SliceSimulato
   if (!allowedDestinations.has((await headers()).get("sec-fetch-dest") ?? "")) return <SimulatorNotice />;
   const context: SliceContext = { ...(await getPageFacts()), product: "General" };
   const models = await readModels(contentFolders);
-  const slices = parseSimulatedSlices((await searchParams).state, context.figures, models);
+  const slices = parseSimulatedSlices((await searchParams).state, context, models);
   // Drop the invalid state from the URL: an empty simulator waits for the page builder's next message.
   if (slices === null) redirect(routes.sliceSimulator());
   return (

@@ -1,19 +1,12 @@
 import type { SliceComponentProps } from "@prismicio/react";
 import type { ProductCode } from "@/lib/base/products";
 import type { Figures } from "@/lib/content/endpoints/figures";
-import type { Locations, NetworkFigures, Pricing, Rating } from "@/lib/content/endpoints/schemas";
 import type { CustomerResult } from "@/lib/content/endpoints/schemas-company";
 import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 import type { InquiryCopySet } from "@/lib/features/inquiry/copy";
 
 /** What a page passes to all of its slices: they are synchronous, so the route loads everything. */
-export type SliceContext = {
-  figures: Figures;
-  locations: Locations;
-  /** Null while prices are unavailable: show a note, never zero. */
-  pricing: Pricing | null;
-  network: NetworkFigures;
-  rating: Rating;
+export type SliceContext = Figures & {
   /** The newest posts, newest first. */
   posts: readonly PostSummary[];
   results: readonly CustomerResult[];

@@ -15,5 +15,5 @@ export async function getPageFacts() {
     getCustomers(),
     buildInquiryCopies(getContactFormCopy),
   ]);
-  return { figures, ...figures, posts: posts.slice(0, postCount), results, inquiryCopies };
+  return { ...figures, posts: posts.slice(0, postCount), results, inquiryCopies };
 }

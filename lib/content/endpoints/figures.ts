@@ -25,7 +25,7 @@ import type { Locations, NetworkFigures, Pricing, ProductPricing, Rating } from 
 /** What tokens are computed from; `getFigures()` of `lib/content/endpoints/read.ts` reads it. */
 export type Figures = {
   locations: Locations;
-  /** Null while prices are not available. */
+  /** Null while prices are unavailable: show a note, never zero. */
   pricing: Pricing | null;
   network: NetworkFigures;
   rating: Rating;

@@ -52,7 +52,7 @@ describe.each(names)("%s", (name) => {
   });
 
   it("uses only known figures in its mocks", () => {
-    expect(listUnknownFigures(mocksOf(name), facts.figures)).toEqual([]);
+    expect(listUnknownFigures(mocksOf(name), facts)).toEqual([]);
   });
 
   it("has one mock for every variation of its model", () => {
@@ -97,7 +97,7 @@ describe.each(variations)("%s, %s", (_, __, mock) => {
 
 describe("KeyFigures", () => {
   it("counts the countries of the page's product", () => {
-    const [served] = fillFiguresDeep([">{countries:MP} <"], facts.figures);
+    const [served] = fillFiguresDeep([">{countries:MP} <"], facts);
     expect(renderSlices(mocksOf("KeyFigures"), { product: "MP" })).toContain(served);
   });
 
