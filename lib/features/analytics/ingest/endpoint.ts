@@ -127,7 +127,7 @@ function countryOf(headers: Headers): string | null {
 }
 
 async function acceptEvents(value: unknown, headers: Headers, client: string): Promise<Response> {
-  const reading = readEvents(value, analyticsToken, countryOf(headers), Date.now());
+  const reading = readEvents(value, countryOf(headers), Date.now());
   const { rejected } = reading;
   const rejections = rejected.length > 0 && {
     rejected: rejected.length,
@@ -157,7 +157,7 @@ async function acceptEvents(value: unknown, headers: Headers, client: string): P
 
 /** Feature flags of a visitor: at `/flags`, or in the older format at `/decide`. */
 async function respondFlags(path: string, request: Request, value: unknown): Promise<Response> {
-  const visitor = readFlagsRequest(value, analyticsToken);
+  const visitor = readFlagsRequest(value);
   if (!visitor.ok) return respondError(visitor.code, { message: visitor.reason });
   if (env.POSTHOG_HOST) return forwardPost(path, request, value, { isFlagsRequest: true });
   const now = new Date();
@@ -193,9 +193,9 @@ export async function handleIngestPost(request: Request): Promise<Response> {
   if (decoded.bytes !== bytes && !(await takeBytes(client, decoded.bytes))) return respondQuota(quota);
   const value = parseBatch(decoded.bytes, kind);
   if (value === undefined) return respondError("bad-request");
-  if (flagPaths.has(path)) return respondFlags(path, request, value);
   const other = checkProjectToken(value, analyticsToken);
   if (other !== null) return respondError(other.code, { message: other.reason });
+  if (flagPaths.has(path)) return respondFlags(path, request, value);
   if (env.POSTHOG_HOST) return forwardPost(path, request, value);
   // Recordings are accepted and dropped: this site has no way to show them.
   if (path === "s") return respondJson({ status: 1 });

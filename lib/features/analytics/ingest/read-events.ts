@@ -195,12 +195,10 @@ function readEvent(item: unknown, country: string | null, now: number): StoredEv
 
 /**
  * The events of a decoded body that may be stored, and why others are rejected: malformed name or URL,
- * invalid visitor id, unknown event. Not ok when the project key is wrong or no event may be stored.
+ * invalid visitor id, unknown event. Not ok when no event may be stored. The project key was checked before.
  * @param country two-letter code; null when unknown
  */
-export function readEvents(body: unknown, token: string, country: string | null, now: number): ParsedEvents {
-  const other = checkProjectToken(body, token);
-  if (other !== null) return { ...other, rejected: [] };
+export function readEvents(body: unknown, country: string | null, now: number): ParsedEvents {
   const items = listItems(body);
   const refuse = (reason: string, rejected: Rejection[] = []) =>
     ({ ok: false, code: "bad-request", reason, rejected }) as const;
@@ -223,9 +221,7 @@ const flagsSchema = z.object({
 });
 
 /** The visitor id of a request for feature flags, validated like that of an event. */
-export function readFlagsRequest(body: unknown, token: string): { ok: true; person: string } | Refusal {
-  const other = checkProjectToken(body, token);
-  if (other !== null) return other;
+export function readFlagsRequest(body: unknown): { ok: true; person: string } | Refusal {
   const parsed = flagsSchema.safeParse(body);
   return parsed.success
     ? { ok: true, person: parsed.data.distinct_id }

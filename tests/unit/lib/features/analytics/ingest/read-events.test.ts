@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readEvents, readFlagsRequest } from "@/lib/features/analytics/ingest/read-events";
+import { checkProjectToken, readEvents, readFlagsRequest } from "@/lib/features/analytics/ingest/read-events";
 
 const now = Date.parse("2026-11-21T10:00:00Z");
 const token = "key";
@@ -19,14 +19,14 @@ describe("readEvents", () => {
       utm_campaign: "c",
       $browser_language: "lt",
     };
-    const reading = readEvents([event({}, properties)], token, null, now);
+    const reading = readEvents([event({}, properties)], null, now);
     const columns = { path: "/pricing", page_type: "pricing", source: "news", campaign: "c", session: "s1" };
     expect(reading).toMatchObject({ ok: true, rejected: [], events: [{ ...columns, is_identified: 0 }] });
     expect(JSON.stringify(reading)).not.toMatch(/a@b|"lt"/);
   });
 
   it("stores the time of an event in whole milliseconds", () => {
-    const reading = readEvents(event({ timestamp: undefined, offset: 0.5 }), token, null, now);
+    const reading = readEvents(event({ timestamp: undefined, offset: 0.5 }), null, now);
     expect(reading).toMatchObject({ ok: true, events: [{ at: now - 1 }] });
   });
 
@@ -35,40 +35,28 @@ describe("readEvents", () => {
     ["one event", event()],
     ["a list", [event()]],
   ])("reads %s", (_name, body) => {
-    expect(readEvents(body, token, null, now)).toMatchObject({ ok: true, events: [{ name: "$pageview" }] });
+    expect(readEvents(body, null, now)).toMatchObject({ ok: true, events: [{ name: "$pageview" }] });
   });
 
   it.each([
     ["a name that is no text", [event({ event: 7 })], /name/],
-    ["an address that is no text", [event({}, { $current_url: 7 })], /current URL/],
+    ["a URL that is no text", [event({}, { $current_url: 7 })], /current URL/],
     ["an empty id", [event({}, { distinct_id: " " })], /distinct_id/],
     ["a placeholder for an id", [event({}, { distinct_id: "Undefined" })], /distinct_id/],
     ["an object for an id", [event({}, { distinct_id: "[object Object]" })], /distinct_id/],
-    ["an event beyond the catalogue", [event({ event: "$autocapture" })], /catalog/],
-    ["nothing", [], /key/],
-    ["a number", 5, /key/],
+    ["an event beyond the catalog", [event({ event: "$autocapture" })], /catalog/],
+    ["nothing", [], /no events/],
+    ["a number", 5, /no events/],
   ])("rejects %s and says why", (_name, body, reason) => {
-    expect(readEvents(body, token, null, now)).toMatchObject({
+    expect(readEvents(body, null, now)).toMatchObject({
       ok: false,
       reason: expect.stringMatching(reason),
     });
   });
 
-  it.each([
-    ["", "bad-request"],
-    [undefined, "bad-request"],
-    [7, "bad-request"],
-    ["x", "unauthorized"],
-  ])("distinguishes a missing key from a wrong one: %s", (given, code) => {
-    expect(readEvents([event(), event({}, { token: given })], token, null, now)).toMatchObject(
-      given === undefined ? { ok: true } : { ok: false, code },
-    );
-    expect(readEvents([event({}, { token: given })], token, null, now)).toMatchObject({ ok: false, code });
-  });
-
   it("gives a reason for each rejected event of a batch, without its text", () => {
     const batch = [event({ event: 1 }), event(), event({ event: "$autocapture" })];
-    expect(readEvents(batch, token, null, now).rejected).toEqual([
+    expect(readEvents(batch, null, now).rejected).toEqual([
       { index: 0, reason: expect.stringContaining("name") },
       { index: 2, reason: expect.stringMatching(/^(?!.*autocapture).*catalog/) },
     ]);
@@ -77,28 +65,49 @@ describe("readEvents", () => {
   it.each(["1999-01-01T00:00:00Z", "2026-11-21T10:00:30Z"])(
     "gives an event with a wrong clock, %s, the time it was received",
     (timestamp) => {
-      const reading = readEvents([event({ timestamp })], token, null, now);
+      const reading = readEvents([event({ timestamp })], null, now);
       expect(reading).toMatchObject({ events: [{ at: now }] });
     },
   );
 });
 
-describe("readFlagsRequest", () => {
-  it("returns the visitor id", () => {
-    expect(readFlagsRequest({ token, distinct_id: "me", person_properties: {} }, token)).toEqual({
-      ok: true,
-      person: "me",
-    });
-    expect(readFlagsRequest({ api_key: token, distinct_id: "me" }, token)).toMatchObject({ ok: true });
+describe("checkProjectToken", () => {
+  it.each([
+    ["", "bad-request"],
+    [undefined, "bad-request"],
+    [7, "bad-request"],
+    ["x", "unauthorized"],
+  ])("distinguishes a missing key from a wrong one: %s", (given, code) => {
+    const refusal = checkProjectToken([event({}, { token: given })], token);
+    expect(refusal).toMatchObject({ ok: false, code });
+    const afterValid = checkProjectToken([event(), event({}, { token: given })], token);
+    expect(afterValid).toEqual(given === undefined ? null : refusal);
   });
 
   it.each([
-    ["no token", { distinct_id: "me" }, /key/],
+    ["nothing", []],
+    ["a number", 5],
+    ["a request for flags without a key", { distinct_id: "me" }],
+  ])("says that the key of %s is missing", (_name, body) => {
+    expect(checkProjectToken(body, token)).toMatchObject({ ok: false, code: "bad-request" });
+  });
+});
+
+describe("readFlagsRequest", () => {
+  it("returns the visitor id", () => {
+    expect(readFlagsRequest({ token, distinct_id: "me", person_properties: {} })).toEqual({
+      ok: true,
+      person: "me",
+    });
+    expect(readFlagsRequest({ api_key: token, distinct_id: "me" })).toMatchObject({ ok: true });
+  });
+
+  it.each([
     ["no id", { token }, /distinct_id/],
     ["a placeholder for an id", { token, distinct_id: "anonymous" }, /distinct_id/],
     ["no text for a URL", { token, distinct_id: "me", person_properties: { $current_url: {} } }, /URL/],
   ])("rejects %s, like the id of an event", (_name, body, reason) => {
-    expect(readFlagsRequest(body, token)).toMatchObject({
+    expect(readFlagsRequest(body)).toMatchObject({
       ok: false,
       reason: expect.stringMatching(reason),
     });
