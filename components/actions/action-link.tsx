@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type ActionCall, actionHref, actions } from "@/lib/content/actions/registry";
+import { type ActionCall, actionHref, actions } from "@/lib/content/actions/actions";
 import { OpenModalLink } from "./open-modal-link";
 
 type ActionLinkProps = { call: ActionCall; className?: string; children: ReactNode };

@@ -3,8 +3,8 @@
 import { useEffect, useReducer } from "react";
 import { type LeadFormValues, type LeadResult, useLeadForm } from "@/components/lead-form/use-lead-form";
 import { callingCodeOf } from "@/lib/base/phone/calling-codes";
+import type { ActionName } from "@/lib/content/actions/actions";
 import { dispatchAction, onAction } from "@/lib/content/actions/bus";
-import type { ActionName } from "@/lib/content/actions/registry";
 import { type InquiryAction, type InquiryState, inquiryReducer } from "@/lib/features/inquiry/state";
 import { sentInquiry } from "@/lib/features/inquiry/tab-memory";
 import { inquirySchema } from "@/lib/features/leads/forms/inquiry";

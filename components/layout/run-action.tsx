@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { anchors } from "@/lib/base/routes";
-import { dispatchAction } from "@/lib/content/actions/bus";
-import { parseActionElement, parseActionQuery } from "@/lib/content/actions/link";
 import {
   type ActionCall,
   type ActionEffect,
   type ActionName,
   actionHref,
   actions,
-} from "@/lib/content/actions/registry";
+} from "@/lib/content/actions/actions";
+import { dispatchAction } from "@/lib/content/actions/bus";
+import { parseActionElement, parseActionQuery } from "@/lib/content/actions/link";
 import { buildHiddenFields, isFormId } from "@/lib/content/hosted-forms/options";
 import { hasHostedForms, isHostedFormAllowed } from "@/lib/site/third-party/hosted-forms";
 

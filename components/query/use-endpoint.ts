@@ -1,7 +1,7 @@
 "use client";
 
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import type { EndpointData, EndpointName } from "@/lib/content/endpoints/registry";
+import type { EndpointData, EndpointName } from "@/lib/content/endpoints/endpoints";
 
 async function fetchEndpoint<Name extends EndpointName>(
   name: Name,

@@ -2,7 +2,7 @@ import { ActionLink } from "@/components/actions/action-link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { HostedForm } from "@/components/hosted-forms/hosted-form";
 import { buttonClasses } from "@/components/ui/button";
-import { actionNames } from "@/lib/content/actions/registry";
+import { actionNames } from "@/lib/content/actions/actions";
 import { hostedFormKinds } from "@/lib/content/hosted-forms/options";
 
 const demoForm = "oxbowdemo";

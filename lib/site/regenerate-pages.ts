@@ -5,7 +5,7 @@ import { revalidateTag } from "next/cache";
 import { localUrlOf } from "@/lib/base/env/schema";
 import { env } from "@/lib/base/env/server";
 import { describeError, log } from "@/lib/base/log";
-import { endpoints } from "@/lib/content/endpoints/registry";
+import { endpoints } from "@/lib/content/endpoints/endpoints";
 import { isEmbedded } from "@/lib/content/prismic/client";
 import { hasEnded, listReleasedPages } from "@/lib/content/prismic/documents";
 import { reloadEmbeddedDocuments } from "@/lib/content/prismic/embedded";

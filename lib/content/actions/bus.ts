@@ -1,5 +1,5 @@
 /** An event bus that passes actions to the components that handle them. */
-import type { ActionCall } from "./registry";
+import type { ActionCall } from "./actions";
 
 type Listener = (call: ActionCall) => void;
 const listeners = new Set<Listener>();

@@ -1,6 +1,6 @@
 import { parseInquiryProduct } from "@/lib/base/products";
 import { isFormId } from "@/lib/content/hosted-forms/options";
-import { type ActionCall, type ActionName, actions, parseActionName } from "./registry";
+import { type ActionCall, type ActionName, actions, parseActionName } from "./actions";
 
 /** A host that cannot exist, in URLs that editors can read: `https://action/open-inquiry-modal`. */
 const actionHost = "action";

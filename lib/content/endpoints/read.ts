@@ -1,10 +1,10 @@
 import "server-only";
 
 import type { InquiryProduct } from "@/lib/base/products";
+import { endpoints } from "./endpoints";
 import { EndpointUnavailableError } from "./errors";
 import type { Figures } from "./figures";
 import { limitPageLifetime } from "./page-lifetime";
-import { endpoints } from "./registry";
 import type { FormCopy, Locations, NetworkFigures, Pricing } from "./schemas";
 import type { Faq } from "./schemas-faq";
 import type { NetworkStatus } from "./schemas-status";

@@ -1,7 +1,7 @@
 import "server-only";
 import { respondError } from "@/lib/platform/http/respond";
+import { findEndpoint } from "./endpoints";
 import { createMessagingTokenHandler } from "./messaging-token";
-import { findEndpoint } from "./registry";
 import { respondData } from "./serve";
 import { createUserParamsHandler } from "./serve-user-params";
 

@@ -1,5 +1,5 @@
+import { type ActionCall, actionHref } from "@/lib/content/actions/actions";
 import { isActionUrl, parseActionUrl } from "@/lib/content/actions/link";
-import { type ActionCall, actionHref } from "@/lib/content/actions/registry";
 
 /**
  * The target of an editor's link: inside or outside the site. A link that names an action

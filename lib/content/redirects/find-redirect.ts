@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describeError, log } from "@/lib/base/log";
 import { buildRedirectMap, normalizePath, type RedirectTarget } from "@/lib/base/redirects";
-import { endpoints } from "@/lib/content/endpoints/registry";
+import { endpoints } from "@/lib/content/endpoints/endpoints";
 import type { Redirects } from "@/lib/content/endpoints/schemas-site";
 
 /** How long the start waits for the list: a slow host must not delay it further. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { routes } from "@/lib/base/routes";
-import { endpoints } from "@/lib/content/endpoints/registry";
+import { endpoints } from "@/lib/content/endpoints/endpoints";
 import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 

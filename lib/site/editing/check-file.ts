@@ -3,11 +3,11 @@ import type { Element, Nodes, Root } from "hast";
 import type { z } from "zod";
 import type { MarkdownDocument } from "@/lib/base/markdown/parse";
 import { writtenDocs } from "@/lib/base/routes";
+import { endpoints } from "@/lib/content/endpoints/endpoints";
 import { listUnknownFigures } from "@/lib/content/endpoints/figures";
 import { type MarkdownCollection, parseCollectionFile } from "@/lib/content/endpoints/markdown-folder";
 import { listAuthors, listCategories, listPosts, postCollection } from "@/lib/content/endpoints/posts";
 import { getFigures } from "@/lib/content/endpoints/read";
-import { endpoints } from "@/lib/content/endpoints/registry";
 import {
   docsCollection,
   guideCollection,

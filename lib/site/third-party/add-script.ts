@@ -1,5 +1,5 @@
 /** The only function that adds a third-party script to a page. */
-import type { ThirdPartySettings } from "./registry";
+import type { ThirdPartySettings } from "./third-parties";
 
 export type Running = {
   /** Called after every client-side navigation. */

@@ -1,6 +1,6 @@
 /** The messaging chat (Salesforce's web client); property names are Salesforce's. */
 import { addScript, type Running } from "./add-script";
-import type { ChatSettings } from "./registry";
+import type { ChatSettings } from "./third-parties";
 
 type ChatClient = {
   init: (orgId: string, deployment: string, siteUrl: string, options: { scrt2URL: string }) => void;

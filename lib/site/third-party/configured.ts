@@ -1,7 +1,7 @@
 /** Third parties that the environment enables: settings for browsers, hosts for the security policy. */
 import type { Env } from "@/lib/base/env/schema";
 import type { PolicyHosts } from "@/lib/platform/runtime/policy-settings";
-import { type ThirdPartySettings, thirdParties, thirdPartyIds } from "./registry";
+import { type ThirdPartySettings, thirdParties, thirdPartyIds } from "./third-parties";
 
 const directives = ["script-src", "connect-src", "img-src", "frame-src", "style-src", "font-src"] as const;
 

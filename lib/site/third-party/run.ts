@@ -9,9 +9,9 @@ import { addScript, allowScripts, type Running } from "./add-script";
 import { mayHaveThirdParties } from "./allowed-pages";
 import { startChat } from "./chat";
 import { pushConsent } from "./consent-signals";
-import { type ScriptId, scriptIds, type ThirdPartySettings, thirdParties } from "./registry";
 import { reloadPage } from "./reload-page";
 import { loadSiteSettings } from "./site-settings";
+import { type ScriptId, scriptIds, type ThirdPartySettings, thirdParties } from "./third-parties";
 
 type Settings = Partial<ThirdPartySettings>;
 

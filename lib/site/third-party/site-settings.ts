@@ -1,4 +1,4 @@
-import type { ThirdPartySettings } from "./registry";
+import type { ThirdPartySettings } from "./third-parties";
 
 /** Run-time settings that components load when they need them. Shared by browser and server. */
 export type SiteSettings = {

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ActionLink } from "@/components/actions/action-link";
 import { ActionLoader } from "@/components/layout/action-loader";
+import type { ActionCall } from "@/lib/content/actions/actions";
 import { onAction } from "@/lib/content/actions/bus";
-import type { ActionCall } from "@/lib/content/actions/registry";
 import { everythingAllowed } from "@/lib/content/consent/choice";
 import { setConsent } from "@/lib/content/consent/consent";
 

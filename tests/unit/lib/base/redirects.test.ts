@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { buildRedirectMap, normalizePath } from "@/lib/base/redirects";
-import { endpoints } from "@/lib/content/endpoints/registry";
+import { endpoints } from "@/lib/content/endpoints/endpoints";
 import { redirectsSchema } from "@/lib/content/endpoints/schemas-site";
 import { listSitePages } from "@/lib/site/site-paths";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "@/lib/content/endpoints/endpoint";
+import { endpoints } from "@/lib/content/endpoints/endpoints";
 import { parseData } from "@/lib/content/endpoints/parse-data";
-import { endpoints } from "@/lib/content/endpoints/registry";
 
 const { trustpilotRating, locations, pricing, networkFigures } = endpoints;
 const stored = ({ source }: Endpoint) => readFileSync(`content/shared-api/${String(source)}`, "utf8");

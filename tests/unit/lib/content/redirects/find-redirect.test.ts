@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { endpoints } from "@/lib/content/endpoints/registry";
+import { endpoints } from "@/lib/content/endpoints/endpoints";
 import { findRedirect, loadRedirects } from "@/lib/content/redirects/find-redirect";
 
 afterEach(() => {

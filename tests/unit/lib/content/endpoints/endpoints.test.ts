@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "@/lib/content/endpoints/endpoint";
-import { endpoints } from "@/lib/content/endpoints/registry";
+import { endpoints } from "@/lib/content/endpoints/endpoints";
 import { serveEndpoint } from "@/lib/content/endpoints/serve-endpoint";
 
 const folder = "content/shared-api";

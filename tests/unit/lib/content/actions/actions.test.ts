@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ActionName, actionHref, actionNames, actions } from "@/lib/content/actions/registry";
+import { type ActionName, actionHref, actionNames, actions } from "@/lib/content/actions/actions";
 
 const hrefs: Record<ActionName, string> = {
   "open-inquiry-modal": "/contact?product=RP&plan=team",
