@@ -338,7 +338,7 @@ export function DotLegend({
           : format(limit),
   }));
   return (
-    <ul className="flex flex-wrap items-center gap-x-4.5 gap-y-1 text-xs text-fg-2">
+    <ul className="grid grid-cols-3 gap-1 text-xs text-fg-2 sm:flex sm:gap-4.5">
       <li className="font-[550] text-fg">IPs per dot</li>
       {steps.map(({ size, level, text }) => (
         <li className="inline-flex items-center gap-1.5 whitespace-nowrap" key={text}>
