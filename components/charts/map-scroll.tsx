@@ -10,14 +10,33 @@ const tabIndex = 0;
 /** The longitude in the middle of the visitor's time zone: an hour is 15 degrees. */
 const visitorLongitude = () => -new Date().getTimezoneOffset() / 4;
 
+/** Hides what the edges of a scroll area cut in two: labels of the map. */
+function hideCutLabels(area: HTMLElement) {
+  const { left, right } = area.getBoundingClientRect();
+  for (const label of area.querySelectorAll<HTMLElement | SVGElement>("li, g > g, g > text")) {
+    const box = label.getBoundingClientRect();
+    label.style.opacity = box.left < left + 8 || box.right > right - 8 ? "0" : "";
+  }
+}
+
 /** A frame for a world map. Where the map is wider, it scrolls sideways and opens on the visitor's part of the world. */
 export function MapScroll({ label, children }: { label: string; children: ReactNode }) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
     const area = frame.current;
-    if (area === null || area.scrollLeft > 0) return;
-    const share = (visitorLongitude() - worldExtent.west) / (worldExtent.east - worldExtent.west);
-    area.scrollLeft = share * area.scrollWidth - area.clientWidth / 2;
+    if (area === null) return;
+    if (area.scrollLeft === 0) {
+      const share = (visitorLongitude() - worldExtent.west) / (worldExtent.east - worldExtent.west);
+      area.scrollLeft = share * area.scrollWidth - area.clientWidth / 2;
+    }
+    const update = () => hideCutLabels(area);
+    update();
+    area.addEventListener("scroll", update);
+    window.addEventListener("resize", update);
+    return () => {
+      area.removeEventListener("scroll", update);
+      window.removeEventListener("resize", update);
+    };
   }, []);
   return (
     <section
