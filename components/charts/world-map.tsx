@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { mapFrame, meridians } from "@/lib/base/drawing/atlas";
 import type { MappedCountry } from "@/lib/base/drawing/dot-map";
 import { dotLimits, dotSizes, mapDotsPath } from "@/lib/base/drawing/map-dots";
@@ -7,13 +8,14 @@ import { routes } from "@/lib/base/routes";
 import type { IpPool } from "@/lib/content/endpoints/schemas";
 import { countrySlug } from "@/lib/features/locations/slugs";
 import { MapFrame } from "./map-frame";
+import css from "./world-map.module.css";
 
 const width = 1440;
 const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 const margin = 26;
 
-/** A name on the map: its position, and the end of a line to its country if it is written elsewhere. */
+/** A name on the map: its position, and the end of a line to its country if it is written elsewhere. A tablet shows the first eight. */
 type Label = { code: string; lon: number; lat: number; end?: boolean; leader?: [lon: number, lat: number] };
 
 const labels: readonly Label[] = [
@@ -21,7 +23,7 @@ const labels: readonly Label[] = [
   { code: "BR", lon: -31, lat: -9 },
   { code: "IN", lon: 71, lat: 11, end: true },
   { code: "GB", lon: -11, lat: 54.5, end: true },
-  { code: "DE", lon: -9, lat: 62.5, end: true, leader: [9.5, 53.5] },
+  { code: "DE", lon: -9, lat: 61, end: true, leader: [9.5, 53.5] },
   { code: "ID", lon: 113, lat: -15, end: true },
   { code: "MX", lon: -108, lat: 17, end: true },
   { code: "JP", lon: 144, lat: 34 },
@@ -69,13 +71,13 @@ function Frame() {
   );
 }
 
-/** The names on the map. Where a tablet shows the whole map, they would be too small to read. */
+/** The names on the map. */
 function Names({ countries }: { countries: readonly NamedCountry[] }) {
   const { projection } = projectWorld(width);
   const at = (lon: number, lat: number) => (projection([lon, lat]) ?? [0, 0]).map(Math.round);
   return (
     <g
-      className="fill-fg-2 stroke-ground text-[13.5px] font-[420] sm:max-md:hidden max-lg:text-[18px]"
+      className={`${css.names} fill-fg-2 stroke-ground font-[420]`}
       paintOrder="stroke"
       strokeLinejoin="round"
       strokeWidth="5"
@@ -124,26 +126,27 @@ function Names({ countries }: { countries: readonly NamedCountry[] }) {
   );
 }
 
-function Legend({ y }: { y: number }) {
+/** In a corner of the map; on tablets a line below it. */
+function Legend() {
   const step = 48;
   return (
-    <g
-      className="fill-fg-2 text-[13.5px] max-lg:text-[18px] max-md:hidden"
-      transform={`translate(40 ${Math.round(y)})`}
-    >
-      <rect className="fill-ground stroke-rule-2" height="98" width="282" x="-18" y="-28" />
-      <text className="fill-fg font-[550]">IPs per dot</text>
-      <g className="stroke-tint-300" strokeLinecap="round" transform="translate(6 30) scale(4.29)">
-        {dotSizes.slice(1).map((size, i) => (
-          <path d={`M${((i * step) / 4.29).toFixed(1)} 0h0`} key={size} strokeWidth={size} />
-        ))}
-      </g>
-      {dotLimits.map((limit, i) => (
-        <text key={limit} textAnchor="middle" x={6 + (i + 0.5) * step} y="56">
-          {formatShortCount(limit)}
-        </text>
-      ))}
-    </g>
+    <div className="flex items-center gap-x-3 border-rule-2 text-fg-2 text-xs max-lg:mt-3 max-sm:hidden px-3 lg:absolute lg:bottom-[10%] lg:left-[2.6%] lg:block lg:border lg:bg-ground lg:py-2">
+      <b className="font-[550] text-fg">IPs per dot</b>
+      <svg aria-hidden="true" className="block" height="24" viewBox="-6 -12 258 24" width="258">
+        <g className="stroke-tint-300" strokeLinecap="round" transform="scale(4.29)">
+          {dotSizes.slice(1).map((size, i) => (
+            <path d={`M${((i * step) / 4.29).toFixed(1)} 0h0`} key={size} strokeWidth={size} />
+          ))}
+        </g>
+        <g className="fill-fg-2 text-2xs" textAnchor="middle">
+          {dotLimits.map((limit, i) => (
+            <text key={limit} x={(i + 0.5) * step} y="4.5">
+              {formatShortCount(limit)}
+            </text>
+          ))}
+        </g>
+      </svg>
+    </div>
   );
 }
 
@@ -174,40 +177,46 @@ export function WorldMap({
   countries = null,
   description,
   pools = ["RP"],
+  children,
 }: {
   /** Labels the largest of them, with links; null for a map without names. */
   countries?: readonly NamedCountry[] | null;
   description: string;
   /** Whose IPs the dots show. With several, CSS chooses one by `data-pool`. */
   pools?: readonly IpPool[];
+  /** What stands on the map, at a `mapPosition`. */
+  children?: ReactNode;
 }) {
   const { height } = mapFrame(width);
   return (
     <div className="relative w-full max-sm:w-260">
-      {pools.map((pool) => (
-        // biome-ignore lint/performance/noImgElement: a drawing needs no other sizes
-        <img
-          alt=""
-          className="absolute h-auto max-w-none"
-          data-pool={pool}
-          height={landGrid.rows * 2}
-          key={pool}
-          loading="lazy"
-          src={mapDotsPath(pool)}
-          style={dotsStyle}
-          width={landGrid.columns * 2}
-        />
-      ))}
-      <svg
-        aria-label={description}
-        className="relative h-auto w-full"
-        role={countries ? "group" : "img"}
-        viewBox={`${-margin - 1} ${-margin - 1} ${framed(width)} ${framed(height)}`}
-      >
-        <Frame />
-        {countries && <Names countries={countries} />}
-        <Legend y={height - 84} />
-      </svg>
+      <div className="relative">
+        {pools.map((pool) => (
+          // biome-ignore lint/performance/noImgElement: a drawing needs no other sizes
+          <img
+            alt=""
+            className="absolute h-auto max-w-none"
+            data-pool={pool}
+            height={landGrid.rows * 2}
+            key={pool}
+            loading="lazy"
+            src={mapDotsPath(pool)}
+            style={dotsStyle}
+            width={landGrid.columns * 2}
+          />
+        ))}
+        <svg
+          aria-label={description}
+          className="relative h-auto w-full"
+          role={countries ? "group" : "img"}
+          viewBox={`${-margin - 1} ${-margin - 1} ${framed(width)} ${framed(height)}`}
+        >
+          <Frame />
+          {countries && <Names countries={countries} />}
+        </svg>
+        {children}
+      </div>
+      <Legend />
     </div>
   );
 }

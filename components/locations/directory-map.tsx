@@ -54,11 +54,10 @@ export function DirectoryMap({ locations }: { locations: Locations }) {
     <div className={css.map}>
       <ProductChoice />
       <MapScroll label="Map of proxy IPs">
-        <div className="relative w-full max-sm:w-260">
-          <WorldMap
-            description="World map with larger dots where the chosen product has more IPs. The table below lists every country."
-            pools={ipPools}
-          />
+        <WorldMap
+          description="World map with larger dots where the chosen product has more IPs. The table below lists every country."
+          pools={ipPools}
+        >
           <ul>
             {continentCodes.map((code) => (
               <li
@@ -80,7 +79,7 @@ export function DirectoryMap({ locations }: { locations: Locations }) {
               </li>
             ))}
           </ul>
-        </div>
+        </WorldMap>
       </MapScroll>
       <div className="wrap mt-2">
         <p className="note">
