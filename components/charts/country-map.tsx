@@ -341,8 +341,8 @@ export function DotLegend({
     <ul className="grid grid-cols-3 gap-1 text-xs text-fg-2 sm:flex sm:gap-4.5">
       <li className="font-[550] text-fg">IPs per dot</li>
       {steps.map(({ size, level, text }) => (
-        <li className="inline-flex items-center gap-1.5 whitespace-nowrap" key={text}>
-          <svg aria-hidden="true" height="12" viewBox="-1 -1 2 2" width="12">
+        <li className="flex items-center gap-1.5 whitespace-nowrap" key={text}>
+          <svg aria-hidden="true" className="size-3" viewBox="-1 -1 2 2">
             <circle className={dotColors[level]} fill="currentColor" r={size / 2} />
           </svg>
           {text}

@@ -130,15 +130,15 @@ function Names({ countries }: { countries: readonly NamedCountry[] }) {
 function Legend() {
   const step = 48;
   return (
-    <div className="flex items-center gap-x-3 border-rule-2 text-fg-2 text-xs max-lg:mt-3 max-sm:hidden px-3 lg:absolute lg:bottom-[10%] lg:left-[2.6%] lg:block lg:border lg:bg-ground lg:py-2">
+    <div className={css.legend}>
       <b className="font-[550] text-fg">IPs per dot</b>
-      <svg aria-hidden="true" className="block" height="24" viewBox="-6 -12 258 24" width="258">
+      <svg aria-hidden="true" height="24" viewBox="-6 -12 258 24" width="258">
         <g className="stroke-tint-300" strokeLinecap="round" transform="scale(4.29)">
           {dotSizes.slice(1).map((size, i) => (
             <path d={`M${((i * step) / 4.29).toFixed(1)} 0h0`} key={size} strokeWidth={size} />
           ))}
         </g>
-        <g className="fill-fg-2 text-2xs" textAnchor="middle">
+        <g fill="currentColor" textAnchor="middle">
           {dotLimits.map((limit, i) => (
             <text key={limit} x={(i + 0.5) * step} y="4.5">
               {formatShortCount(limit)}
