@@ -338,11 +338,11 @@ export function DotLegend({
           : format(limit),
   }));
   return (
-    <ul className="grid grid-cols-3 gap-1 text-xs text-fg-2 sm:flex sm:gap-4.5">
+    <ul className="grid grid-cols-3 gap-1 text-fg-2 text-xs sm:grid-cols-6">
       <li className="font-[550] text-fg">IPs per dot</li>
       {steps.map(({ size, level, text }) => (
-        <li className="flex items-center gap-1.5 whitespace-nowrap" key={text}>
-          <svg aria-hidden="true" className="size-3" viewBox="-1 -1 2 2">
+        <li className="inline-flex items-center gap-1" key={text}>
+          <svg aria-hidden="true" viewBox="-1 -1 2 2" width="12">
             <circle className={dotColors[level]} fill="currentColor" r={size / 2} />
           </svg>
           {text}
