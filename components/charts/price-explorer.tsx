@@ -62,16 +62,8 @@ function planFor(plans: readonly { volume: number }[], volume: number): number {
   );
 }
 
-/** The plans side by side; the one for the slider's volume is marked, and labeled while the volume differs from the initial one. */
-function PlanList({
-  plans,
-  matchingPlan,
-  tag,
-}: {
-  plans: PlanCard[];
-  matchingPlan: number;
-  tag: string | null;
-}) {
+/** The plans side by side; the one for the slider's volume is marked, and a tag says whose volume it is. */
+function PlanList({ plans, matchingPlan, tag }: { plans: PlanCard[]; matchingPlan: number; tag: string }) {
   return (
     <ul className="grid border border-fg bg-paper sm:grid-cols-[1fr_1fr] nav:grid-cols-[repeat(4,1fr)]">
       {plans.map(({ volume, card }, i) => (
@@ -80,7 +72,7 @@ function PlanList({
           data-yours={i === matchingPlan || undefined}
           key={volume}
         >
-          {tag && i === matchingPlan && (
+          {i === matchingPlan && (
             <span className="absolute -top-3 right-4 rounded-1 bg-tint-700 px-2.5 text-xs leading-6 font-[520] text-inverse">
               {tag}
             </span>
@@ -126,7 +118,11 @@ export function PriceExplorer({
   return (
     <>
       {head}
-      <PlanList tag={index === start ? null : "Your volume"} plans={plans} matchingPlan={matchingPlan} />
+      <PlanList
+        tag={index === start ? "Example volume" : "Your volume"}
+        plans={plans}
+        matchingPlan={matchingPlan}
+      />
       <p className="note mt-4">{plansNote}</p>
       <div className="mt-fluid-4 grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
         <div>

@@ -81,6 +81,7 @@ describe("PriceExplorer", () => {
   it("shows the initial volume without JavaScript", () => {
     const html = renderToStaticMarkup(<Explorer />);
     expect(html).toContain("$3.14");
+    expect(html).toContain("Example volume");
     expect(html).not.toContain("Your volume");
   });
 });
