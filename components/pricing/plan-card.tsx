@@ -53,8 +53,7 @@ export function PlanCard({ pricing, code, plan, billing }: PlanCardProps) {
         plan={plan.id}
         product={code}
       >
-        {plan.button}
-        <span className="sr-only">, {plan.name}</span>
+        {`Choose ${plan.name}`}
       </OpenModalLink>
     </div>
   );

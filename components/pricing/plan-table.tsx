@@ -98,7 +98,7 @@ function PlanChoice({ columns }: { columns: readonly Plan[] }) {
   return (
     // Columns that do not depend on the text, so that a late font moves nothing.
     <Segments
-      className={`${css.choice} mb-5 grid grid-cols-[1.4fr_1fr_0.8fr_1fr] sm:hidden [&_span]:justify-center [&_span]:px-0`}
+      className={`${css.choice} mb-5 grid grid-cols-[1.9fr_1fr_0.75fr_1.05fr] sm:hidden [&_span]:justify-center [&_span]:px-0`}
       legend="Plan to show"
     >
       {columns.map(({ id, name }) => (
@@ -132,7 +132,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                 >
                   {name}
                   {billing === "once" ? (
-                    <small className={`block ${detailClasses}`}>once</small>
+                    <small className={`block ${detailClasses}`}>pay as you go</small>
                   ) : (
                     <>
                       <small className={`block ${detailClasses} ${whenMonthly}`}>per month</small>
@@ -160,7 +160,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
         </table>
       </ScrollArea>
       <p className="note plan-table-note mt-5">
-        {orderNote} {volumeNote} Prices are in US dollars before tax. A starter pack of IPs runs for one
+        {orderNote} {volumeNote} Prices are in US dollars before tax. A one-time pack of IPs runs for one
         month.
       </p>
     </div>

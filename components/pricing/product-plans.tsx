@@ -40,7 +40,7 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
           <>
             <p className="note">
               {noteOf(pricing, code)} Pay for a year at once and save {formatPercent(pricing.yearlyDiscount)}.
-              Starter packs are not discounted.
+              One-time packs are not discounted.
             </p>
             <StepTable code={code} pricing={pricing} />
           </>

@@ -83,7 +83,6 @@ const planSchema = z.object({
   volume: z.int().positive(),
   billing: z.enum(["once", "monthly"]),
   note: z.string(),
-  button: text,
 });
 
 const productPricingSchema = z.object({

@@ -56,7 +56,7 @@ const measures: readonly Measure[] = [
     read: (code, { pricing }) =>
       pricing?.products[code] && `${formatCount(pricing.products[code].minimum)} ${unitWordsOf(code).many}`,
   },
-  { label: "Starter pack, once", read: (code, facts) => planPrice(code, "starter-pack", facts) },
+  { label: "One-time pack", read: (code, facts) => planPrice(code, "starter-pack", facts) },
   { label: "Starter, per month", read: (code, facts) => planPrice(code, "starter", facts) },
   {
     label: "Paid yearly",

@@ -66,7 +66,11 @@ export function runEarly(closedKey: string): void {
     const textOf = (subject: string, i: number) => texts[subject]?.[i] ?? texts.General[i];
     const words = {
       h2: textOf(pageType ?? about, 0),
-      "h2+p": pricingPlan.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase()),
+      // As `planLabel`.
+      "h2+p": pricingPlan
+        .replaceAll("-", " ")
+        .replace("starter p", "one-time p")
+        .replace(/^./, (first) => first.toUpperCase()),
       'label[for$="-message"]': textOf(about, 1),
       "form[action] [type=submit]": textOf(about, 2),
     };
@@ -74,8 +78,7 @@ export function runEarly(closedKey: string): void {
       const element = dialog.querySelector(place);
       if (element) element.textContent = text;
     }
-    const fixed = { product: about, plan: pricingPlan };
-    for (const [name, value] of Object.entries(fixed)) {
+    for (const [name, value] of Object.entries({ product: about, plan: pricingPlan })) {
       const field = form.elements.namedItem(name);
       if (field instanceof HTMLInputElement) field.value = value;
     }
@@ -129,10 +132,11 @@ export function runEarly(closedKey: string): void {
   }
   const presses = ["pointerdown", "touchstart", "pointerup", "touchend", "mousedown", "mouseup", "click"];
   for (const press of presses) addEventListener(press, keepFromReact, { capture: true, passive: true });
-  const afterClose = () => {
-    if (!document.querySelector("dialog[open]")) root.classList.remove("modal--open");
-  };
-  document.addEventListener("close", afterClose, true);
+  document.addEventListener(
+    "close",
+    () => document.querySelector("dialog[open]") ?? root.classList.remove("modal--open"),
+    true,
+  );
 
   function layOutAtOnce(): boolean {
     if (location.hash) return true;

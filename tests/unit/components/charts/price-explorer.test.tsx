@@ -7,7 +7,7 @@ import { PriceExplorer } from "@/components/charts/price-explorer";
 import { buildPricePoints } from "@/components/charts/price-points";
 import { unitWordsOf } from "@/lib/base/unit-words";
 
-const planVolumes = { "Starter pack": 5, Team: 250, Volume: 1_000 };
+const planVolumes = { "One-time pack": 5, Team: 250, Volume: 1_000 };
 const product: Parameters<typeof buildPricePoints>[0] = {
   per: 1,
   steps: [
@@ -73,7 +73,7 @@ describe("PriceExplorer", () => {
     expect(markedPlan(container)).toBe("Team");
     fireEvent.change(slider(), { target: { value: "0" } });
     expect(screen.getByText("Your volume")).toBeDefined();
-    expect(markedPlan(container)).toBe("Starter pack");
+    expect(markedPlan(container)).toBe("One-time pack");
     fireEvent.change(slider(), { target: { value: "1000" } });
     expect(markedPlan(container)).toBe("Volume");
   });

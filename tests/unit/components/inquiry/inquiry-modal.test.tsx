@@ -211,7 +211,7 @@ describe("InquiryModal after success", () => {
     await user.keyboard("{Escape}");
     openAgain({ product: "MP", plan: "starter-pack" });
     expect(screen.getByText("You have already filled the form")).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Send a new inquiry about Mobile, Starter pack" }));
+    await user.click(screen.getByRole("button", { name: "Send a new inquiry about Mobile, One-time pack" }));
     expect(screen.getByLabelText<HTMLInputElement>(/^Company name/).value).toBe("Northmark");
     expect(screen.getByLabelText<HTMLInputElement>("Please describe your use case").value).toBe("");
     answers = [json(200, {})];

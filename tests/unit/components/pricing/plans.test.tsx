@@ -13,12 +13,12 @@ describe("a product's plans", () => {
   it("change with the billing period, except for one-time plans", () => {
     render(<ProductPlans code="RP" pricing={pricing} />);
     expect(plan("Team")).toContain("$785 per month");
-    const trial = plan("Starter pack");
+    const pack = plan("One-time pack");
     fireEvent.click(screen.getByRole("radio", { name: /yearly/i }));
     expect(plan("Team")).toContain("$706.50 per month, $8,478 for the year");
     expect(plan("Team")).toContain("$2.83 per GB");
     expect(screen.getByText(/^250 × \$3\.14, less 10%; \$8,478 for the year/)).toBeDefined();
-    expect(plan("Starter pack")).toBe(trial);
+    expect(plan("One-time pack")).toBe(pack);
   });
 
   it("keep the volume when the billing period changes", () => {

@@ -16,9 +16,9 @@ const own = {
         [250, 3.14],
       ] as [number, number][],
       plans: [
-        { ...pack, id: "starter-pack", name: "Starter pack", volume: 5, billing: "once" as const },
+        { ...pack, id: "starter-pack", name: "One-time pack", volume: 5, billing: "once" as const },
         { ...team, id: "team", name: "Team", volume: 250, billing: "monthly" as const },
-      ].map((plan) => ({ note: "", button: "Choose", ...plan })),
+      ].map((plan) => ({ note: "", ...plan })),
     },
   },
 };

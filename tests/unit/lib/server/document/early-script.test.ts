@@ -99,7 +99,7 @@ describe("the early script", () => {
     });
 
     it.each([
-      ["starter-pack", "Starter pack"],
+      ["starter-pack", "One-time pack"],
       ["Calculator: 1,000 pages", "Calculator: 1,000 pages"],
       ["", ""],
     ])("names the plan %j as %j, in the page's colors", (plan, name) => {
