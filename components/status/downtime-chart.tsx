@@ -82,9 +82,14 @@ function PictureLabels({ status, size }: { status: NetworkStatus; size: Size }) 
     const product = status.products[row];
     const day = days.indexOf(incident.start.slice(0, 10));
     if (product === undefined || day === -1) return null;
-    const x = Math.round(left + ((right - left) * day) / (days.length - 1));
+    const levels = levelsOf(worstMinutes(status, product), pixelsPerMinute);
+    // If it went past midnight, its peak is between two days.
+    const lastDay = Math.max(day, days.indexOf((incident.end ?? status.measuredUntil).slice(0, 10)));
+    const possible = levels.slice(day * density, lastDay * density + 1);
+    const lift = Math.max(...possible);
+    const peak = day * density + possible.indexOf(lift);
+    const x = Math.round(left + ((right - left) * peak) / (levels.length - 1));
     const badgeX = Math.min(Math.max(x, badgeRadius + 1), width - badgeRadius - 1);
-    const lift = Math.max(...worstMinutes(status, product).slice(day, day + 2)) * pixelsPerMinute;
     return (
       <g key={incident.id}>
         <path className="stroke-rule-2" d={`M${x} ${badgeY}V${Math.round(top + row * step - lift)}`} />

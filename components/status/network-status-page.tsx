@@ -7,22 +7,22 @@ import { SideSection } from "@/components/sections/side-section";
 import { TermColumns } from "@/components/sections/term-list";
 import { buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
+import { capitalize } from "@/lib/base/format/capitalize";
 import { formatPercent, formatSmallNumber } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import type { NetworkStatus } from "@/lib/content/endpoints/schemas-status";
 import { listEarlier, listOpenIncidents } from "@/lib/features/status/record";
-import { formatInstant } from "@/lib/features/status/wording";
+import { formatInstant, titleOf } from "@/lib/features/status/wording";
 import { AvailabilityTable } from "./availability-table";
 import { DowntimeChart } from "./downtime-chart";
 import { IncidentLog } from "./incident-log";
 
-function stateOf(status: NetworkStatus): string {
+function countOpen(status: NetworkStatus): string {
   const open = listOpenIncidents(status).length;
-  const count = open === 0 ? "no" : formatSmallNumber(open);
-  const noun = open === 1 ? "incident" : "incidents";
-  return `Network status: ${count} open ${noun} as of ${formatDate(status.measuredUntil)}`;
+  const count = open === 0 ? "No" : capitalize(formatSmallNumber(open));
+  return `${count} open ${open === 1 ? "incident" : "incidents"}`;
 }
 
 function StatusChart({ status }: { status: NetworkStatus }) {
@@ -30,15 +30,14 @@ function StatusChart({ status }: { status: NetworkStatus }) {
     <section className="on-deep overflow-clip">
       <div className="wrap pt-5 pb-fluid-3">
         <PageHead
-          heading={stateOf(status)}
+          heading={titleOf(status)}
           lead={
             <>
-              Snapshot, measured through{" "}
+              {countOpen(status)} at the last measurement,{" "}
               <time dateTime={status.measuredUntil}>
                 {formatInstant(status.measuredUntil).replace(" UTC", "\u00a0UTC")}
               </time>
-              . Below are the {status.days} days up to then: a line is flat while probes succeed, and rises
-              where minutes were lost.
+              . In the chart, a line is flat while probes succeed, and rises where minutes were lost.
             </>
           }
           trail={[{ label: "Trust", href: routes.trust() }, { label: "Network status" }]}

@@ -1,6 +1,6 @@
 import { formatDate } from "@/lib/base/format/date";
 import type { Incident, NetworkStatus } from "@/lib/content/endpoints/schemas-status";
-import { durationOf } from "./record";
+import { durationOf, listDays } from "./record";
 
 const timeOf = (instant: string) => instant.slice(11, 16);
 const dayOf = (instant: string) => formatDate(instant.slice(0, 10));
@@ -16,6 +16,12 @@ const percent = new Intl.NumberFormat("en-US", {
 export function formatAvailability(share: number): string {
   // Sums of floats may be 0.93599…, which would be rounded down to 93.59%.
   return share === 1 ? "100%" : percent.format(Number(share.toFixed(9)));
+}
+
+/** "Network status record: 90 days to November 20, 2026". It may be read days after the last measurement. */
+export function titleOf(status: Pick<NetworkStatus, "measuredUntil" | "days">): string {
+  const [last = status.measuredUntil] = listDays(status).slice(-1);
+  return `Network status record: ${status.days} days to ${formatDate(last)}`;
 }
 
 /** "November 20, 2026, 06:00 UTC". */

@@ -15,6 +15,7 @@ import {
   formatDurationOf,
   formatInstant,
   formatTimeSpan,
+  titleOf,
 } from "@/lib/features/status/wording";
 
 const incident = (more: object = {}) => ({
@@ -127,6 +128,15 @@ describe("wording", () => {
     );
     expect(formatTimeSpan(incident({ end: null }))).toBe("Since November\u00a018, 2026, 23:30 UTC");
     expect(formatInstant(status.measuredUntil)).toBe("November\u00a020, 2026, 06:00 UTC");
+  });
+
+  it.each([
+    ["2026-11-20T06:00:00Z", "20"],
+    ["2026-11-20T00:00:00Z", "19"],
+  ])("names a record until %s after November %s", (measuredUntil, last) => {
+    expect(titleOf({ measuredUntil, days: 7 })).toBe(
+      `Network status record: 7 days to November\u00a0${last}, 2026`,
+    );
   });
 
   it.each([
