@@ -2891,11 +2891,11 @@ export interface ProductHeroSliceLeasesPrimaryReadingsItem {
 }
 
 /**
- * Item in *ProductHero → Leases → Primary → Lettering: the short session, the word for day*
+ * Item in *ProductHero → Leases → Primary → Lettering: the short session, the word for day, the IP of the sample*
  */
 export interface ProductHeroSliceLeasesPrimaryMarksItem {
 	/**
-	 * Text field in *ProductHero → Leases → Primary → Lettering: the short session, the word for day*
+	 * Text field in *ProductHero → Leases → Primary → Lettering: the short session, the word for day, the IP of the sample*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -3710,7 +3710,7 @@ export interface ProductHeroSliceLeasesPrimary {
 	readings_note: prismic.KeyTextField;
 	
 	/**
-	 * Lettering: the short session, the word for day field in *ProductHero → Leases → Primary*
+	 * Lettering: the short session, the word for day, the IP of the sample field in *ProductHero → Leases → Primary*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*

@@ -69,6 +69,12 @@ function problemOf(schema: string, body: unknown): string | null {
 }
 
 describe("code samples of the site", () => {
+  it("use the IP that the picture of the ISP proxies follows", () => {
+    const page = readFileSync(new URL("content/documents/page/isp-proxies.json", root), "utf8");
+    // The picture's, then the response's.
+    expect(page.match(/203\.0\.113\.\d+/g)).toEqual(["203.0.113.13", "203.0.113.13"]);
+  });
+
   it("send requests that the APIs accept", () => {
     expect(requests.length).toBeGreaterThan(60);
     const wrong = requests.flatMap(({ file, language, schema, body }) => {
