@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import css from "./code-panel.module.css";
 import { CodeText } from "./code-text";
 import { CopyCode } from "./copy-code";
@@ -88,8 +88,6 @@ export function RequestPanel({ name, samples, response, responseTime, about }: P
   );
 }
 
-type LinesStyle = CSSProperties & { "--lines": number };
-
 /** A text beside a request and its response, in a panel that extends to the right edge of the window. */
 export function CodeBesideText({
   children,
@@ -99,10 +97,8 @@ export function CodeBesideText({
   responseTime,
   about,
 }: Omit<PanelProps, "name"> & { children: ReactNode; title?: string }) {
-  /** Length of the response, which CSS shows in full up to a limit. */
-  const style: LinesStyle = { "--lines": response.split("\n").length };
   return (
-    <div className={`${css.codeBleed} code-choice ${css.codeChoice}`} style={style}>
+    <div className={`${css.codeBleed} code-choice ${css.codeChoice}`}>
       <div>{children}</div>
       <div className={`code-panel ${css.codePanel} on-deep`}>
         <div className={css.codeRequest}>

@@ -10,7 +10,7 @@ export function CountryComparison({ target }: { target: SandboxTarget }) {
       <caption className="sr-only">{label}, in each country of the sandbox</caption>
       {/* Fixed, so that columns do not move when the fonts arrive. */}
       <colgroup>
-        <col className="w-[37%]" />
+        <col className="w-[40%]" />
         <col className="w-[38%]" />
         <col />
       </colgroup>
@@ -26,7 +26,7 @@ export function CountryComparison({ target }: { target: SandboxTarget }) {
       <tbody>
         {compareCountries(target).map(({ country, name, values }) => (
           <tr className="border-rule border-b" key={country}>
-            <th className="py-2.5 pr-1 text-left font-normal sm:pr-4" scope="row">
+            <th className="py-2.5 pr-2 text-left font-normal sm:pr-4" scope="row">
               <a
                 className="link"
                 href={`${routes.sandbox()}?country=${country}&target=${target}#${anchors.result}`}
