@@ -62,7 +62,11 @@ export function buildPostPage(post: PostSummary): SitePage {
     kind: "post",
     lastModified: new Date(post.updated),
     tint: tintOfPost(post),
-    keywords: `${post.category.name} ${post.author.name} ${post.products.map((code) => products[code].name).join(" ")}`,
+    keywords: [
+      post.category.name,
+      post.author.name,
+      ...post.products.map((code) => products[code].name),
+    ].join(", "),
   };
 }
 

@@ -80,7 +80,7 @@ export function buildCountryPage(locations: Locations, country: Country): SitePa
     kind: "location",
     lastModified: new Date(locations.asOf),
     tint: "RP",
-    keywords: [country.code, ...country.cities.map(({ name }) => name)].join(" "),
+    keywords: [country.code, ...country.cities.map(({ name }) => name)].join(", "),
   };
 }
 

@@ -15,7 +15,7 @@ function buildDatasetPage({ slug, name, head, fields }: Dataset): SitePage {
     description: head.description,
     kind: "product",
     lastModified: new Date(head.updated),
-    keywords: [name, "dataset file sample", ...fields.map((field) => field.name)].join(" "),
+    keywords: [name, "dataset", "file", "sample", ...fields.map((field) => field.name)].join(", "),
   };
 }
 

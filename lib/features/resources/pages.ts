@@ -14,7 +14,7 @@ import type { PageKind, SitePage } from "@/lib/content/seo/site-pages";
 import { fitTitle } from "@/lib/content/seo/title";
 import { tools } from "./tools";
 
-const nameAll = (codes: readonly ProductCode[]) => codes.map((code) => products[code].name).join(" ");
+const nameAll = (codes: readonly ProductCode[]) => codes.map((code) => products[code].name).join(", ");
 const tintOf = ([first = "OXY"]: readonly ProductCode[]) => products[first].tint;
 
 type IndexPage = "hub" | "integrations" | "glossary" | "tools";
@@ -68,7 +68,7 @@ export function buildTermPage({ slug, title, description, products: codes }: Ter
 export function buildGuidePage({ slug, title, description, published, chapters }: Guide): SitePage {
   return entry("guide", routes.guide(slug), fitTitle(title), description, {
     lastModified: new Date(published),
-    keywords: chapters.map((chapter) => chapter.title).join(" "),
+    keywords: chapters.map((chapter) => chapter.title).join(", "),
   });
 }
 

@@ -4,8 +4,9 @@ import { foldText } from "@/lib/base/format/fold";
 import { routes } from "@/lib/base/routes";
 import { isIndexed } from "@/lib/content/seo/head";
 import { listQuestionGroups } from "@/lib/features/faq/questions";
-import type { SearchHit, SearchKind, SearchResults } from "@/lib/features/search/results";
-import { listTerms, markTerms, parseQuery, toTerm } from "@/lib/features/search/words";
+import { markPage } from "@/lib/features/search/excerpt";
+import type { SearchKind, SearchResults } from "@/lib/features/search/results";
+import { listTerms, parseQuery, toTerm } from "@/lib/features/search/words";
 import { listSitePages } from "@/lib/site/site-paths";
 
 type Text = { path: string; title: string; description: string; keywords: string; kind: SearchKind };
@@ -88,19 +89,6 @@ function getIndex(now: number): Promise<Index> {
   return index;
 }
 
-const snippetLength = 160;
-
-/** A text that is too long ends with its last whole word, without punctuation before the "…". */
-const toSnippet = (text: string): string =>
-  text.length > snippetLength ? `${text.slice(0, snippetLength).replace(/[\s.,;:–]*\s\S*$/, "")}…` : text;
-
-const toHit = ({ path, kind, title, description }: Entry, terms: string[]): SearchHit => ({
-  path,
-  kind,
-  title: markTerms(title, terms),
-  description: markTerms(toSnippet(description), terms),
-});
-
 const allowsTypos = ({ length }: string) => length >= typos.shortest && length <= typos.longest;
 
 /**
@@ -129,7 +117,7 @@ export async function searchSite(value: unknown): Promise<SearchResults> {
   const matches = whole.length > 0 ? whole : found;
   const hits = matches.slice(0, maxHits).flatMap(({ id, terms: matched }) => {
     const entry = entries.get(id);
-    return entry ? [toHit(entry, matched)] : [];
+    return entry ? [{ path: entry.path, kind: entry.kind, ...markPage(entry, matched) }] : [];
   });
   return { query, hits, hasMore: matches.length > maxHits };
 }

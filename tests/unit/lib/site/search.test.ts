@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { listQuestionGroups } from "@/lib/features/faq/questions";
+import { markPage } from "@/lib/features/search/excerpt";
 import { describeResults, groupHits } from "@/lib/features/search/results";
 import { markTerms, maxQueryLength, parseQuery, toTerm } from "@/lib/features/search/words";
 import { searchSite } from "@/lib/site/search/find";
@@ -31,6 +32,37 @@ describe("markTerms", () => {
       "são",
       "sao",
     ]);
+  });
+});
+
+describe("markPage", () => {
+  const start = "A first sentence that is long. ".repeat(6);
+  const page = {
+    title: "Sticky or rotating?",
+    description: "When to change.",
+    keywords: "Proxies, Ana Diaz",
+  };
+  const shown = (segments: { text: string; isHit: boolean }[]) =>
+    segments.map(({ text, isHit }) => (isHit ? `<${text}>` : text)).join("");
+
+  it.each([
+    ["at the start", "The proxy rests. Then it ends.", "The <proxy> rests. Then it ends."],
+    [
+      "from the sentence of the match",
+      `${start}Then a proxy rests. It ends.`,
+      "… Then a <proxy> rests. It ends.",
+    ],
+    ["with the keywords that match", "It ends.", "It ends. Keywords: <Proxies>."],
+  ])("shows a description %s", (_, description, excerpt) => {
+    expect(shown(markPage({ ...page, description }, ["proxy"]).description)).toBe(excerpt);
+  });
+
+  it("shows single words of keywords without commas, and none if the title has the match", () => {
+    const keywords = "price Cost plans cost";
+    expect(shown(markPage({ ...page, keywords }, ["cost"]).description)).toBe(
+      "When to change. Keywords: <cost>.",
+    );
+    expect(shown(markPage({ ...page, keywords: "sticky" }, ["sticky"]).description)).toBe("When to change.");
   });
 });
 
@@ -108,7 +140,10 @@ describe("searchSite", () => {
     for (const { path, text } of cut) {
       expect(text).toMatch(/[^\s.,;:–]…$/);
       const answer = answers.find(({ id }) => path.endsWith(`#${id}`))?.answer;
-      if (answer) expect(answer.slice(text.length - 1)).toMatch(/^[\s.,;:–]/);
+      if (answer === undefined) continue;
+      const shown = text.replace(/^… /, "").slice(0, -1);
+      expect(answer).toContain(shown);
+      expect(answer.slice(answer.indexOf(shown) + shown.length)).toMatch(/^[\s.,;:–]/);
     }
   });
 
@@ -121,6 +156,17 @@ describe("searchSite", () => {
     const { hits } = await searchSite("germany qzxvkjw");
     expect(hits[0]?.path).toBe("/location-proxy/germany");
   });
+
+  it.each(["proxy", "germany", "munich", "cost", "refund"])(
+    "marks why it found each page for %j",
+    async (query) => {
+      const { hits } = await searchSite(query);
+      const unmarked = hits.filter(
+        ({ title, description }) => ![...title, ...description].some(({ isHit }) => isHit),
+      );
+      expect(unmarked.map(({ path }) => path)).toEqual([]);
+    },
+  );
 
   it.each(["", "  ", "qzxvkjw", "(((", "\u0000"])("finds nothing for %j", async (query) => {
     expect((await searchSite(query)).hits).toEqual([]);
