@@ -18,7 +18,7 @@ import {
 import { pillClass } from "./pill";
 import { ToolField } from "./tool-field";
 
-function Output({ name, text }: { name: string; text: string }) {
+function Output({ name, text, wraps }: { name: string; text: string; wraps?: boolean }) {
   return (
     <div className={`code-panel ${codePanelCss.codePanel} code-choice rounded-2! shadow-none! on-deep`}>
       <div className={codePanelCss.codeBar}>
@@ -26,7 +26,9 @@ function Output({ name, text }: { name: string; text: string }) {
         <CopyCode />
       </div>
       <ScrollArea className={codePanelCss.codeScroll} label={name}>
-        <pre data-language={name}>{text}</pre>
+        <pre className={wraps ? "whitespace-pre-wrap! break-all" : undefined} data-language={name}>
+          {text}
+        </pre>
       </ScrollArea>
     </div>
   );
@@ -133,7 +135,7 @@ export function ProxyStringBuilder() {
         </div>
       </div>
       <div className="grid content-start gap-4">
-        <Output name="Proxy string" text={buildProxyString(choice)} />
+        <Output name="Proxy string" text={buildProxyString(choice)} wraps />
         <Output name="Test with curl" text={curlOf(choice)} />
       </div>
     </div>
