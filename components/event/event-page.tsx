@@ -210,7 +210,7 @@ export function EventPage({ content }: { content: OxbowEvent }) {
             Talks from the last Oxycon
           </a>
         }
-        heading="Questions about attending"
+        heading="Frequently asked questions"
         questions={content.questions}
       />
       {!isPast && <Booking content={content} />}

@@ -142,7 +142,7 @@ export function ExtensionPage({ content, dashboard }: { content: Extension; dash
       <Limits limits={content.limits} />
       <Questions
         aside={<OpenModalLink className="link">Ask an engineer</OpenModalLink>}
-        heading="Questions before you install"
+        heading="Frequently asked questions"
         questions={content.questions}
       />
       <section className="bg-ground-3">

@@ -194,7 +194,7 @@ export function FreePlanPage({
             Ask sales
           </OpenModalLink>
         }
-        heading="Questions about the free plan"
+        heading="Frequently asked questions"
         questions={content.questions}
       />
       <ClosingSection

@@ -62,7 +62,7 @@ export function CountryView({
       <Neighbors report={report} />
       <Questions
         aside={<OpenModalLink className="link">Ask sales</OpenModalLink>}
-        heading={`Questions about proxies in ${name}`}
+        heading="Frequently asked questions"
         questions={listCountryQuestions(report, facts, pricing, locations.asOf)}
       />
       <LocationCallToAction
