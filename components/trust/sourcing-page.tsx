@@ -145,7 +145,13 @@ export function SourcingPage({ network }: { network: NetworkFigures }) {
       <OtherNetworks />
       <section className="on-paper-2">
         <div className="wrap flex flex-wrap items-center justify-between gap-6 py-fluid-4">
-          <h2 className="heading-2 max-w-[16em]">Who may use these IPs</h2>
+          <div className="max-w-[34em]">
+            <h2 className="heading-2">Who may use these IPs</h2>
+            <p className="mt-4 text-fg-2">
+              We check company, person and use case before the first paid GB. Read what is allowed, or ask us
+              how we source IPs.
+            </p>
+          </div>
           <p className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
             <SiteLink
               className={buttonClasses({ color: "PrimaryAlt", size: "lg" })}
