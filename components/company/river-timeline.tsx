@@ -11,7 +11,7 @@ function bendOf(side: -1 | 1, offset: number): string {
 /** A part of the river, with a dot for the event in its bend. */
 function Bend({ side }: { side: -1 | 1 }) {
   return (
-    <div className="relative min-h-37 nav:col-2 nav:row-1">
+    <div className="relative min-h-37 nav:col-2 nav:min-h-28 nav:row-1">
       <svg
         aria-hidden="true"
         className="h-full w-full overflow-visible fill-none [stroke-linecap:round]"
@@ -48,7 +48,8 @@ export function RiverTimeline({
         >
           <Bend side={i % 2 ? -1 : 1} />
           <div
-            className={`self-center py-5 nav:row-1 nav:max-w-[44ch] ${i % 2 ? "nav:col-1 nav:justify-self-end" : "nav:col-3"}`}
+            // Neighbors are on opposite sides, so that a text may extend into their rows.
+            className={`self-center py-5 nav:-my-8 nav:row-1 nav:max-w-[44ch] nav:py-0 ${i % 2 ? "nav:col-1 nav:justify-self-end" : "nav:col-3"}`}
           >
             <h3>
               <span className="figure block text-accent text-sm">{year}</span>{" "}
