@@ -5409,6 +5409,51 @@ export interface TargetingLevelsSliceDefaultPrimaryLevelsItem {
 }
 
 /**
+ * Item in *TargetingLevels → Request → Primary → Levels, widest first*
+ */
+export interface TargetingLevelsSliceRequestPrimaryLevelsItem {
+	/**
+	 * Name field in *TargetingLevels → Request → Primary → Levels, widest first*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: targeting_levels.request.primary.levels[].name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+	
+	/**
+	 * Count field in *TargetingLevels → Request → Primary → Levels, widest first*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Figures as tokens
+	 * - **API ID Path**: targeting_levels.request.primary.levels[].count
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	count: prismic.KeyTextField;
+	
+	/**
+	 * Added syntax field in *TargetingLevels → Request → Primary → Levels, widest first*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: targeting_levels.request.primary.levels[].syntax
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	syntax: prismic.KeyTextField;
+	
+	/**
+	 * What it is for field in *TargetingLevels → Request → Primary → Levels, widest first*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: targeting_levels.request.primary.levels[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
  * Primary content in *TargetingLevels → Default → Primary*
  */
 export interface TargetingLevelsSliceDefaultPrimary {
@@ -5453,26 +5498,6 @@ export interface TargetingLevelsSliceDefaultPrimary {
 	base: prismic.KeyTextField;
 	
 	/**
-	 * Between levels field in *TargetingLevels → Default → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: for example a comma
-	 * - **API ID Path**: targeting_levels.default.primary.joint
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	joint: prismic.KeyTextField;
-	
-	/**
-	 * End of the syntax field in *TargetingLevels → Default → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: for example a closing brace
-	 * - **API ID Path**: targeting_levels.default.primary.tail
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	tail: prismic.KeyTextField;
-	
-	/**
 	 * Levels, widest first field in *TargetingLevels → Default → Primary*
 	 *
 	 * - **Field Type**: Group
@@ -5497,21 +5522,105 @@ export interface TargetingLevelsSliceDefaultPrimary {
  * Default variation for TargetingLevels Slice
  *
  * - **API ID**: `default`
- * - **Description**: Frames on the left, the syntax of each level beside it.
+ * - **Description**: Levels that are joined to a username, beside the heading.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TargetingLevelsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TargetingLevelsSliceDefaultPrimary>, never>;
 
 /**
+ * Primary content in *TargetingLevels → Request → Primary*
+ */
+export interface TargetingLevelsSliceRequestPrimary {
+	/**
+	 * Heading field in *TargetingLevels → Request → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: targeting_levels.request.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *TargetingLevels → Request → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: targeting_levels.request.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * What carries the syntax field in *TargetingLevels → Request → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: for example Username
+	 * - **API ID Path**: targeting_levels.request.primary.syntax_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	syntax_label: prismic.KeyTextField;
+	
+	/**
+	 * Start of the syntax field in *TargetingLevels → Request → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: for example user
+	 * - **API ID Path**: targeting_levels.request.primary.base
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	base: prismic.KeyTextField;
+	
+	/**
+	 * End of the syntax field in *TargetingLevels → Request → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: for example a closing brace
+	 * - **API ID Path**: targeting_levels.request.primary.tail
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tail: prismic.KeyTextField;
+	
+	/**
+	 * Levels, widest first field in *TargetingLevels → Request → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: targeting_levels.request.primary.levels[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	levels: prismic.GroupField<Simplify<TargetingLevelsSliceRequestPrimaryLevelsItem>>;
+	
+	/**
+	 * Note field in *TargetingLevels → Request → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: targeting_levels.request.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+}
+
+/**
+ * Request variation for TargetingLevels Slice
+ *
+ * - **API ID**: `request`
+ * - **Description**: The body of a request, line by line on a dark ground, with a note beside each line.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TargetingLevelsSliceRequest = prismic.SharedSliceVariation<"request", Simplify<TargetingLevelsSliceRequestPrimary>, never>;
+
+/**
  * Slice variation for *TargetingLevels*
  */
-type TargetingLevelsSliceVariation = TargetingLevelsSliceDefault
+type TargetingLevelsSliceVariation = TargetingLevelsSliceDefault | TargetingLevelsSliceRequest
 
 /**
  * TargetingLevels Shared Slice
  *
  * - **API ID**: `targeting_levels`
- * - **Description**: How narrow a request can be aimed: nested frames from the whole to one.
+ * - **Description**: The parameters that narrow where a request comes from or what it returns.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TargetingLevelsSlice = prismic.SharedSlice<"targeting_levels", TargetingLevelsSliceVariation>;
@@ -5854,8 +5963,11 @@ declare module "@prismicio/client" {
 			TargetingLevelsSlice,
 			TargetingLevelsSliceDefaultPrimaryLevelsItem,
 			TargetingLevelsSliceDefaultPrimary,
+			TargetingLevelsSliceRequestPrimaryLevelsItem,
+			TargetingLevelsSliceRequestPrimary,
 			TargetingLevelsSliceVariation,
 			TargetingLevelsSliceDefault,
+			TargetingLevelsSliceRequest,
 			TryRequestSlice,
 			TryRequestSliceDefaultPrimary,
 			TryRequestSliceVariation,

@@ -1,55 +1,93 @@
 import { asText, type Content } from "@prismicio/client";
+import { SideSection } from "@/components/sections/side-section";
 import type { SliceProps } from "@/components/slices/types";
-import { SectionHead } from "@/components/ui/section-head";
-
-type Primary = Content.TargetingLevelsSlice["primary"];
 
 const markClasses =
   "inline-block max-w-full border-ground border-l bg-tint-200 leading-normal text-tint-900 wrap-anywhere whitespace-pre-wrap";
 
-/** The whole username or request, with every level marked. */
-function Syntax({ syntax_label, base, joint, tail, levels }: Primary) {
+/** The whole username, with every level marked, and the levels below it. */
+function Username({ slice }: { slice: Content.TargetingLevelsSliceDefault }) {
+  const { heading, lead, syntax_label, base, levels, note } = slice.primary;
   return (
-    <p className="figure mb-6 text-fg-2 text-sm leading-[1.9] whitespace-pre-wrap wrap-anywhere">
-      <span className="sr-only">{syntax_label}: </span>
-      {base}
-      {levels.map(({ syntax }) => (
-        <span key={syntax}>
-          {joint}
-          <mark className={markClasses}>{syntax}</mark>
-        </span>
-      ))}
-      {tail}
-    </p>
+    <SideSection heading={asText(heading)} lead={asText(lead)}>
+      <p className="figure mb-6 text-fg-2 text-sm leading-[1.9] wrap-anywhere">
+        <span className="sr-only">{syntax_label}: </span>
+        {base}
+        {levels.map(({ syntax }) => (
+          <mark className={markClasses} key={syntax}>
+            {syntax}
+          </mark>
+        ))}
+      </p>
+      <ul className="border-fg border-t">
+        {levels.map(({ name, count, syntax, text }) => (
+          <li
+            className="grid gap-x-6 gap-y-1 border-rule border-b py-4 text-sm sm:grid-cols-[2fr_3fr] sm:items-baseline"
+            key={name}
+          >
+            <h3 className="heading-4">
+              {name} <span className="ml-2 font-normal text-fg-2 text-sm italic">{count}</span>
+            </h3>
+            <p className="text-fg-2 leading-normal sm:row-span-2">{text}</p>
+            <code className="figure">
+              <span className={markClasses}>{syntax}</span>
+            </code>
+          </li>
+        ))}
+      </ul>
+      <p className="note mt-6">{note}</p>
+    </SideSection>
+  );
+}
+
+/** The body of a request in large type, with a note beside each line. */
+function Request({ slice }: { slice: Content.TargetingLevelsSliceRequest }) {
+  const { heading, lead, syntax_label, base, tail, levels, note } = slice.primary;
+  const codeClasses = "figure text-[length:clamp(1rem,0.5rem+1.6vw,1.75rem)] leading-tight wrap-anywhere";
+  return (
+    <section className="on-deep section">
+      <div className="wrap">
+        <h2 className="heading-2 max-w-[18em]">{asText(heading)}</h2>
+        <p className="lead mt-4 mb-10 max-w-[44em]">{asText(lead)}</p>
+        <code className={`${codeClasses} block text-fg-2`}>
+          <span className="sr-only">{syntax_label}: </span>
+          {base},
+        </code>
+        <ul className="my-4 border-rule border-t">
+          {levels.map(({ name, count, syntax, text }, i) => (
+            <li
+              className="grid gap-x-6 gap-y-2 border-rule border-b py-4 text-sm md:grid-cols-12 md:items-baseline"
+              key={name}
+            >
+              <code className={`${codeClasses} text-accent md:col-span-7 md:pl-[2ch]`}>
+                {syntax}
+                {i < levels.length - 1 && ","}
+              </code>
+              <div className="md:col-span-5">
+                <h3 className="heading-4">
+                  {name} <span className="ml-2 font-normal text-fg-2 text-sm italic">{count}</span>
+                </h3>
+                <p className="text-fg-2 leading-normal">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <code className={`${codeClasses} block text-fg-2`}>{tail}</code>
+        <p className="note mt-6">{note}</p>
+      </div>
+    </section>
   );
 }
 
 /** The parameters that narrow where a request comes from or what it returns. */
 export default function TargetingLevels({ slice }: SliceProps<Content.TargetingLevelsSlice>) {
-  const { heading, lead, levels, note } = slice.primary;
-  return (
-    <section className="section">
-      <div className="wrap">
-        <SectionHead heading={asText(heading)} lead={asText(lead)} />
-        <Syntax {...slice.primary} />
-        <ul className="border-fg border-t">
-          {levels.map(({ name, count, syntax, text }) => (
-            <li
-              className="grid gap-x-6 gap-y-1 border-rule border-b py-4 text-sm md:grid-cols-[3fr_4fr_5fr] md:items-baseline"
-              key={name}
-            >
-              <h3 className="heading-4">
-                {name} <span className="ml-2 font-normal text-fg-2 text-sm italic">{count}</span>
-              </h3>
-              <code className="figure">
-                <span className={markClasses}>{syntax}</span>
-              </code>
-              <p className="text-fg-2 leading-normal">{text}</p>
-            </li>
-          ))}
-        </ul>
-        <p className="note mt-6">{note}</p>
-      </div>
-    </section>
-  );
+  switch (slice.variation) {
+    case "default":
+      return <Username slice={slice} />;
+    case "request":
+      return <Request slice={slice} />;
+    default:
+      // Prismic may have a newer variation than this release.
+      return null;
+  }
 }
