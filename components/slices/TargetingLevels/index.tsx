@@ -1,4 +1,4 @@
-import { asText, type Content } from "@prismicio/client";
+import { asText, type Content, isFilled } from "@prismicio/client";
 import { SideSection } from "@/components/sections/side-section";
 import type { SliceProps } from "@/components/slices/types";
 
@@ -48,8 +48,8 @@ function Request({ slice }: { slice: Content.TargetingLevelsSliceRequest }) {
     <section className="on-deep section">
       <div className="wrap">
         <h2 className="heading-2 max-w-[18em]">{asText(heading)}</h2>
-        <p className="lead mt-4 mb-10 max-w-[44em]">{asText(lead)}</p>
-        <code className={`${codeClasses} block text-fg-2`}>
+        {isFilled.richText(lead) && <p className="lead mt-4 max-w-[44em]">{asText(lead)}</p>}
+        <code className={`${codeClasses} mt-10 block text-fg-2`}>
           <span className="sr-only">{syntax_label}: </span>
           {base},
         </code>
