@@ -1342,9 +1342,9 @@ describe("the lead store on SQLite alone", () => {
     expect(await store.counts()).toMatchObject({ new: 2 });
   });
 
-  it("loses nothing when its write-ahead log is deleted", async () => {
+  it.each(["-wal", "-shm"])("loses nothing when its file %s is deleted", async (end) => {
     await accept();
-    rmSync(`${file}-wal`);
+    rmSync(file + end);
     await expect(accept()).rejects.toBeInstanceOf(StoreUnavailableError);
     await accept();
     const fresh = track(openSqliteLeadStore(file));

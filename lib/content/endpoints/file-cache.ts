@@ -2,10 +2,10 @@ import "server-only";
 import { stat } from "node:fs/promises";
 import { isBuilding } from "@/lib/base/env/is-building";
 
-/** Path and modification time of a file; "<path>:0" if it is missing. */
+/** Path of a file and when it last changed, also in its permissions; "<path>:0" if it is missing. */
 const versionOf = (file: string): Promise<string> =>
   stat(file).then(
-    ({ mtimeMs }) => `${file}:${mtimeMs}`,
+    ({ ctimeMs }) => `${file}:${ctimeMs}`,
     () => `${file}:0`,
   );
 

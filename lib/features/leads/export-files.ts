@@ -1,9 +1,9 @@
 import "server-only";
 import { createReadStream } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
+import { readdir, realpath, rm } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { describeError, log } from "@/lib/base/log";
-import { emptyIfMissing } from "@/lib/platform/content-files/if-missing";
+import { emptyIfMissing, nullIfMissing } from "@/lib/platform/content-files/if-missing";
 import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { jsonRecords } from "./export";
@@ -101,7 +101,10 @@ async function* omitRecords(file: string, { read, ...texts }: Format, leadIds: R
   yield texts.end;
 }
 
-async function removeFromFile(file: string, findRemoved: FindRemoved): Promise<void> {
+async function removeFromFile(path: string, findRemoved: FindRemoved): Promise<void> {
+  // A link is not replaced by a file: what it points to would stay.
+  const file = await realpath(path).catch(nullIfMissing);
+  if (file === null) return;
   const leadIds = await findRemovedIn(file, findRemoved);
   if (leadIds.size === 0) return;
   const format = await formatOf(file);
@@ -110,9 +113,10 @@ async function removeFromFile(file: string, findRemoved: FindRemoved): Promise<v
   await writeAtomically(file, omitRecords(file, format, leadIds), 0o600);
 }
 
+/** The files and links of a folder. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(emptyIfMissing);
-  return entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  return entries.filter((one) => !one.isDirectory()).map((one) => join(one.parentPath, one.name));
 }
 
 /**

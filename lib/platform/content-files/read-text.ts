@@ -5,12 +5,12 @@ import { basename, dirname } from "node:path";
 import { promisify } from "node:util";
 import { YAMLParseError } from "yaml";
 import type { z } from "zod";
+import { errorCodeOf } from "@/lib/base/error-code";
 import { lineOfSyntaxError } from "@/lib/base/format/line-of";
 import { splitFrontMatter } from "@/lib/base/markdown/front-matter";
 import { type MarkdownDocument, parseMarkdown } from "@/lib/base/markdown/parse";
 import { lastGoodContent } from "./copies";
 import { explainIssue } from "./explain-issue";
-import { nullIfMissing } from "./if-missing";
 import {
   type FileProblem,
   listIssues,
@@ -114,10 +114,14 @@ export async function readContentFile<Value>(
   { file, document }: ContentSource,
   read: (text: string) => ReadText<Value>,
 ): Promise<Value | null> {
-  const text = await readFile(file, "utf8").catch(nullIfMissing);
-  const missing = { path: [], message: "is missing" };
+  let message = "";
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    message = errorCodeOf(error) === "ENOENT" ? "is missing" : `cannot be read (${messageOf(error)})`;
+    return null;
+  });
+  const unread = { path: [], message };
   const { value, problems } =
-    text === null ? reject(locateProblem(missing, { file, document, text: "" })) : read(text);
+    text === null ? reject(locateProblem(unread, { file, document, text: "" })) : read(text);
   if (text !== null && value !== null && problems.length === 0) {
     await lastGoodContent.keep(relativePath(file), text);
     return value;

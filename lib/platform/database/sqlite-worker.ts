@@ -20,10 +20,10 @@ export type SqliteWorkerData = { file: string; busyTimeoutMs: number; canCreate:
 
 const { file, busyTimeoutMs, canCreate }: SqliteWorkerData = workerData;
 let isCreationAllowed = canCreate;
-/** The file's write-ahead log (WAL). */
-const log = `${file}-wal`;
-/** The open database, with the ids of its files; the log may be created later than the connection. */
-let open: { db: DatabaseSync; fileId: string | null; logId: string | null } | null = null;
+/** The file's write-ahead log (WAL), and the index of it with the locks of all programs. */
+const sideFiles = [`${file}-wal`, `${file}-shm`];
+/** The open database, with the ids of its files; its side files may be created later than the connection. */
+let open: { db: DatabaseSync; fileId: string | null; sideIds: (string | null)[] } | null = null;
 
 /** SQLite's error code for a file that it can't open. */
 const SQLITE_CANTOPEN = 14;
@@ -55,7 +55,7 @@ function openDatabase(): DatabaseSync {
     // FULL syncs the WAL before a commit returns; with NORMAL, a power failure can lose acknowledged leads.
     db.exec("pragma journal_mode = wal; pragma synchronous = full");
     db.exec("pragma secure_delete = on");
-    open = { db, fileId, logId: null };
+    open = { db, fileId, sideIds: sideFiles.map(() => null) };
     isCreationAllowed = false;
     return db;
   } catch (error) {
@@ -76,13 +76,13 @@ function closeDatabase(): void {
 
 /**
  * The open database, after checking that its paths still point to its files: writes to a deleted file succeed and
- * are lost. Closing writes the log's content to the database file.
+ * are lost, and programs with two indexes overwrite each other's. Closing writes the log's content to the database file.
  */
 function currentDatabase(): DatabaseSync {
   if (open === null) return openDatabase();
-  const logId = idOf(log);
-  open.logId ??= logId;
-  if (idOf(file) === open.fileId && logId === open.logId) return open.db;
+  const { db, fileId, sideIds } = open;
+  const ids = sideFiles.map(idOf);
+  if (idOf(file) === fileId && ids.every((id, at) => id === (sideIds[at] ??= id))) return db;
   closeDatabase();
   throw new DatabaseFileMissingError("the database file was removed or replaced");
 }

@@ -52,6 +52,16 @@ describe("removeFromExports", () => {
     expect(await readdir(folder())).toEqual(["other.txt"]);
   });
 
+  it("removes from the file that a link points to", async () => {
+    const gone = build("gone");
+    await mkdir(folder("big"));
+    await mkdir(folder("exports"));
+    await writeFile(folder("big/all.csv"), formatLeadsCsv([gone]));
+    await symlink(folder("big/all.csv"), folder("exports/all.csv"));
+    await removeFromExports(folder("exports"), among([gone]));
+    for (const name of ["big/all.csv", "exports/all.csv"]) expect(await read(name)).toBe(formatLeadsCsv([]));
+  });
+
   it("skips and reports a file that it can't write", async () => {
     const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     const gone = build("gone");

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
@@ -84,9 +84,12 @@ describe("a content file", () => {
     expect(await readContentFile(place, readFigures)).toMatchObject({ rows: [{ price: 1 }] });
     rmSync(place.file);
     expect(await readContentFile(place, readFigures)).toMatchObject({ rows: [{ price: 1 }] });
+    mkdirSync(place.file);
+    expect(await readContentFile(place, readFigures)).toMatchObject({ rows: [{ price: 1 }] });
     expect(problems).toMatchObject([
       { document: "shared-api/figures", line: 1, message: expect.stringContaining("is not JSON") },
       { message: "is missing" },
+      { message: expect.stringContaining("cannot be read (EISDIR") },
     ]);
   });
 
