@@ -82,7 +82,9 @@ function currentDatabase(): DatabaseSync {
   if (open === null) return openDatabase();
   const { db, fileId, sideIds } = open;
   const ids = sideFiles.map(idOf);
-  if (idOf(file) === fileId && ids.every((id, at) => id === (sideIds[at] ??= id))) return db;
+  const known = ids.map((id, at) => sideIds[at] ?? id);
+  open.sideIds = known;
+  if (idOf(file) === fileId && ids.every((id, at) => id === known[at])) return db;
   closeDatabase();
   throw new DatabaseFileMissingError("the database file was removed or replaced");
 }
