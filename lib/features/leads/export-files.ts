@@ -116,7 +116,9 @@ async function removeFromFile(path: string, findRemoved: FindRemoved): Promise<v
 /** The files and links of a folder. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(emptyIfMissing);
-  return entries.filter((one) => !one.isDirectory()).map((one) => join(one.parentPath, one.name));
+  return entries
+    .filter((one) => one.isFile() || one.isSymbolicLink())
+    .map((one) => join(one.parentPath, one.name));
 }
 
 /**
