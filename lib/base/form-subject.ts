@@ -18,12 +18,10 @@ export function isPlanName(plan: string): boolean {
   return slugPattern.test(plan) && plan.length <= 40;
 }
 
-/**
- * A plan name in words: "pay-as-you-go" becomes "Pay as you go". The key "starter-pack" is in leads and links,
- * but the plan is now called "One-time pack".
- */
+/** A plan name in words: "pay-as-you-go" becomes "Pay as you go". */
 export const planLabel = (plan: string): string =>
-  capitalize(plan.replaceAll("-", " ").replace("starter p", "one-time p"));
+  // The plan's key is in leads and links from before it was renamed.
+  plan === "starter-pack" ? "One-time pack" : capitalize(plan.replaceAll("-", " "));
 
 /** A result of the price calculator, which is sent as the plan (components/pricing/calculator.tsx). */
 const calculation = /^Calculator: [\d,]+ pages, [\d,]+ KB, \d+% blocked(?:, in a browser)?$/;

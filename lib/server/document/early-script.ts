@@ -67,10 +67,10 @@ export function runEarly(closedKey: string): void {
     const words = {
       h2: textOf(pageType ?? about, 0),
       // As `planLabel`.
-      "h2+p": pricingPlan
-        .replaceAll("-", " ")
-        .replace("starter p", "one-time p")
-        .replace(/^./, (first) => first.toUpperCase()),
+      "h2+p":
+        pricingPlan === "starter-pack"
+          ? "One-time pack"
+          : pricingPlan.replaceAll("-", " ").replace(/^./, (first) => first.toUpperCase()),
       'label[for$="-message"]': textOf(about, 1),
       "form[action] [type=submit]": textOf(about, 2),
     };
