@@ -18,7 +18,7 @@ type PlanCardProps = { pricing: Pricing; code: PricedProduct; plan: Plan; billin
 
 function describePayment(product: ProductPricing, plan: Plan, billing: Billing, factor: number): string {
   const due = formatMoney(billedTotal(product, plan.volume, factor));
-  if (plan.billing === "once") return `${due} once`;
+  if (plan.billing === "once") return due;
   if (billing === "monthly") return `${due} per month`;
   return `${due} per month, ${formatMoney(yearTotal(product, plan.volume, factor))} for the year`;
 }
@@ -35,8 +35,8 @@ export function PlanCard({ pricing, code, plan, billing }: PlanCardProps) {
         {plan.note}
       </p>
       <p className="order-3 text-sm sm:order-none sm:mt-2.5 sm:border-t sm:border-rule sm:pt-3">
-        <b className="font-semibold">{formatCount(plan.volume)}</b> {words.many}{" "}
-        {plan.billing === "once" && <span className="text-fg-2">pay as you go</span>}
+        <b className="font-semibold">{formatCount(plan.volume)}</b>
+        {` ${words.many}${plan.billing === "once" ? ", paid once" : ""}`}
       </p>
       <p className="order-1 text-sm text-fg-2 sm:order-none">
         <span className="mr-0.5 font-display text-[1.5rem] leading-[1.1] font-[560] tracking-[-0.025em] text-fg sm:text-[2.25rem]">

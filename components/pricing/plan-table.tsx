@@ -132,7 +132,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                 >
                   {name}
                   {billing === "once" ? (
-                    <small className={`block ${detailClasses}`}>pay as you go</small>
+                    <small className={`block ${detailClasses}`}>paid once</small>
                   ) : (
                     <>
                       <small className={`block ${detailClasses} ${whenMonthly}`}>per month</small>

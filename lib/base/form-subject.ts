@@ -13,12 +13,12 @@ export type Subject = {
   label: string;
 };
 
-/** Whether a text has the form of a plan name: "pay-as-you-go". */
+/** Whether a text has the form of a plan name: "starter-pack". */
 export function isPlanName(plan: string): boolean {
   return slugPattern.test(plan) && plan.length <= 40;
 }
 
-/** A plan name in words: "pay-as-you-go" becomes "Pay as you go". */
+/** A plan name in words: "free-plan" becomes "Free plan". */
 export const planLabel = (plan: string): string =>
   // The plan's key is in leads and links from before it was renamed.
   plan === "starter-pack" ? "One-time pack" : capitalize(plan.replaceAll("-", " "));
