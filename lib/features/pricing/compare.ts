@@ -34,6 +34,9 @@ const planPrice = (code: PricedProduct, id: string, { pricing }: Facts) => {
 const targets = (code: PricedProduct, level: "country" | "city" | "zip" | "carrier", { network }: Facts) =>
   network.products[code].targeting.includes(level);
 
+/** A dataset is a file: whether it can be ordered for one city is said on its page. */
+const datasetCities = "depends on the dataset";
+
 /** A measurement in words; null where there is none. */
 const inWords = (value: number | null, format: (value: number) => string) =>
   value === null ? null : format(value);
@@ -79,7 +82,10 @@ const measures: readonly Measure[] = [
     read: (code, { locations }) => inWords(countriesWith(locations, code).length || null, formatCount),
   },
   { label: "Country targeting", read: (code, facts) => targets(code, "country", facts) },
-  { label: "City targeting", read: (code, facts) => targets(code, "city", facts) },
+  {
+    label: "City targeting",
+    read: (code, facts) => (code === "DS" ? datasetCities : targets(code, "city", facts)),
+  },
   { label: "ZIP code targeting", read: (code, facts) => targets(code, "zip", facts) },
   { label: "Carrier targeting", read: (code, facts) => targets(code, "carrier", facts) },
   {
