@@ -162,7 +162,7 @@ export const networkFiguresSchema = z.object({
   products: z.record(z.enum(pricedProducts), productNetworkSchema),
   /** Success rates on the measured targets that return an error or an incomplete page to most plain requests. */
   hardTargets: z.object({ count: z.int().positive(), residential: share, unblocker: share }),
-  /** Shares of deliveries on time and of fields that hold a value. */
+  /** Shares of deliveries on time and of the values on a page that its record has. */
   datasets: z.object({ onTime: share, fieldsFilled: share }),
   /** What the free trial includes, by billing unit, for how many days. */
   trial: z.object({
