@@ -18,7 +18,7 @@ export function buildEventForm({ place, seat }: RegistrationCopy): LeadFormProps
       surname,
       company,
       email,
-      { kind: "choice", name: "attendance", label: "How you will attend", required: true, options },
+      { kind: "choice", name: "attendance", label: "How will you attend?", required: true, options },
       consentField(seat.consent),
     ],
     buttonText: seat.buttonText,
