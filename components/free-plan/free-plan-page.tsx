@@ -71,13 +71,13 @@ function PlanTable({
     { label: "What you get" },
     { label: plan.name },
     { label: "Free trial" },
-    { label: paid ? `${paid.name}, bought once` : "" },
+    { label: paid ? `Residential ${paid.name.toLowerCase()}` : "" },
   ];
   // The paid plan's column is left out while prices are unavailable.
   const shown = paid ? columns.length : columns.length - 1;
   return (
     <Table
-      caption="The free plan compared with the trial and the smallest purchase"
+      caption="The free plan compared with the trial and a one-time pack"
       className={css.freePlanTable}
       columns={columns.slice(0, shown)}
       rows={rows.map((cells, i) => ({ id: String(i), cells: cells.slice(0, shown) }))}
@@ -168,7 +168,7 @@ function Lists({ lists }: Pick<FreePlan, "lists">) {
   );
 }
 
-/** The page about the free plan. `paid` is the smallest purchase, for comparison. */
+/** The page about the free plan. `paid` is a one-time pack, for comparison. */
 export function FreePlanPage({
   content,
   volumes,
