@@ -11,6 +11,7 @@ import {
   type Pricing,
   type Rating,
 } from "@/lib/content/endpoints/schemas";
+import { renderingKb } from "@/lib/features/pricing/calculator";
 
 export type ClaimFacts = {
   locations: Locations;
@@ -119,7 +120,7 @@ export function listClaims({ locations, pricing, network, rating }: ClaimFacts):
     ...listPrices(pricing),
     ...listMeasured(network),
     claim("(?:public |verified )?reviews", [formatCount(rating.reviews)]),
-    claim("KB", [String(pricing.averagePageKb)]),
+    claim("KB", [pricing.averagePageKb, renderingKb].map(String)),
   ];
 }
 

@@ -67,7 +67,7 @@ export function breakEvenKb(traffic: ProductPricing, results: ProductPricing, pa
   return kb;
 }
 
-/** How many pages of average weight fit into `gigabytes` of traffic (1 GB is 1,000,000 KB). */
-export function pagesIn(pricing: Pricing, gigabytes: number): number {
-  return (gigabytes * 1_000_000) / pricing.averagePageKb;
+/** How many pages of average weight, and `extraKb` more each, fit into `gigabytes` of traffic (1 GB is 1,000,000 KB). */
+export function pagesIn(pricing: Pricing, gigabytes: number, extraKb = 0): number {
+  return (gigabytes * 1_000_000) / (pricing.averagePageKb + extraKb);
 }
