@@ -12,6 +12,8 @@ export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedPro
   const product = pricing.products[code];
   const words = unitWordsOf(code);
   const yearly = priceFactor(pricing, "yearly");
+  const isPack = (volume: number) =>
+    product.plans.some((plan) => plan.billing === "once" && plan.volume === volume);
   return (
     <details className={`${css.steps} mt-6 md:pb-14`}>
       <summary className="min-h-6 w-fit text-sm font-[550] text-accent">Prices by volume</summary>
@@ -30,8 +32,8 @@ export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedPro
             <tr key={volume}>
               <th scope="row">{formatVolume(volume, words)}</th>
               <td>{formatUnitPrice(price)}</td>
-              <td>{formatMoney(totalAt(product, volume))}</td>
-              <td>{formatMoney(billedTotal(product, volume, yearly))}</td>
+              <td>{`${formatMoney(totalAt(product, volume))}${isPack(volume) ? " once" : ""}`}</td>
+              <td>{isPack(volume) ? "not offered" : formatMoney(billedTotal(product, volume, yearly))}</td>
             </tr>
           ))}
         </tbody>
