@@ -99,7 +99,7 @@ export function FullComparison({ facts }: { facts: Figures }) {
         <div className="max-w-[38em]">
           <h2 className="heading-2">The full comparison</h2>
           <p className="lead mt-4">
-            Compare prices only between products with the same billing unit. Everything else is here too.
+            Prices compare directly only within one billing unit; the calculator compares across them.
           </p>
         </div>
         <OnlyDifferences />

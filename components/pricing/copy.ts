@@ -24,7 +24,7 @@ const fill = (questions: readonly Question[], figures: Figures) =>
 export const listGeneralQuestions = (figures: Figures) => fill([...general, abovePlan], figures);
 
 export const listProductQuestions = (product: PricedProduct, billed: BillingUnit, figures: Figures) =>
-  fill(product === "DS" ? datasets : [...unit[billed], abovePlan], figures);
+  fill(product === "DS" ? datasets : [...unit[billed], ...(billed === "IP" ? [] : [abovePlan])], figures);
 
 /** The billing terms in plain language, consistent with the contract. */
 export const listTerms = (figures: Figures) => fillFiguresDeep(copy.terms, figures);

@@ -7,4 +7,4 @@ export const abovePlans = "Beyond the largest plan, you pay that plan’s unit p
 export const orderNote = `Choosing a plan opens a short form; we email you the order ${answerTime}.`;
 
 /** How other volumes are ordered. */
-export const volumeNote = `You can order other volumes the same way, at their price on the curve. ${abovePlans}`;
+export const volumeNote = "You can order other volumes the same way, at their price on the curve.";

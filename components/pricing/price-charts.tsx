@@ -8,7 +8,6 @@ import { unitWordsOf } from "@/lib/base/unit-words";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { pricingFamilies } from "@/lib/features/pricing/families";
 import { BudgetCharts, type ChartedProduct, type PriceChart } from "./budget-charts";
-import { abovePlans } from "./order-note";
 import {
   chartAxesOf,
   listCurvePoints,
@@ -191,7 +190,7 @@ export function PriceCharts({ pricing }: { pricing: Pricing }) {
   return (
     <BudgetCharts
       charts={charts}
-      note={`Prices as of ${formatDate(pricing.asOf)}, in US dollars before tax. Both scales are logarithmic: a price that falls by the same percentage with each doubling of the volume is a straight line. The faded part of a chart costs more than your budget. ${abovePlans} For a larger budget, ask sales.`}
+      note={`Prices as of ${formatDate(pricing.asOf)}, in US dollars before tax. Both scales are logarithmic: a price that falls by the same percentage with each doubling of the volume is a straight line. The faded part of a chart costs more than your budget. For a larger budget, ask sales.`}
     />
   );
 }

@@ -7,8 +7,9 @@ import { type PricedProduct, products } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
 import { pagesIn } from "@/lib/content/endpoints/prices";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
+import { renderingKb } from "@/lib/features/pricing/calculator";
 import { buildBillingView } from "./billing-view";
-import { orderNote, volumeNote } from "./order-note";
+import { abovePlans, orderNote, volumeNote } from "./order-note";
 import { PlanExplorer } from "./plan-explorer";
 import { StepTable } from "./step-table";
 
@@ -18,7 +19,11 @@ const startPlan = "team";
 function noteOf(pricing: Pricing, code: PricedProduct): string {
   const date = `Prices as of ${formatDate(pricing.asOf)}.`;
   if (products[code].unit !== "GB") return date;
-  return `1 GB is enough for about ${formatLongCount(pagesIn(pricing, 1))} pages of ${formatCount(pricing.averagePageKb)} KB. ${date}`;
+  const plain = formatLongCount(pagesIn(pricing, 1));
+  const kb = formatCount(pricing.averagePageKb);
+  if (code !== "NGRP") return `1 GB is enough for about ${plain} pages of ${kb} KB. ${date}`;
+  const rendered = formatLongCount(pagesIn(pricing, 1, renderingKb));
+  return `1 GB is enough for about ${rendered} rendered pages (${kb} KB plus ${renderingKb} KB of scripts and styles), or ${plain} without rendering. ${date}`;
 }
 
 /** A product's plans, and its price curve with slider, for monthly or yearly billing. */
@@ -45,7 +50,7 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
             <StepTable code={code} pricing={pricing} />
           </>
         }
-        plansNote={`${orderNote} ${volumeNote}`}
+        plansNote={`${orderNote} ${volumeNote} ${abovePlans}`}
         priceUnit={formatPriceUnit(product.per, words)}
         views={views}
         start={Math.max(0, start)}
