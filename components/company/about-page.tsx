@@ -7,7 +7,6 @@ import { answerTime } from "@/lib/base/answer-time";
 import { publicEnv } from "@/lib/base/env/public";
 import { capitalize } from "@/lib/base/format/capitalize";
 import { formatSmallNumber } from "@/lib/base/format/count";
-import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { Company } from "@/lib/content/endpoints/schemas-company";
 import { buildOrganization } from "@/lib/content/seo/json-ld";
@@ -32,9 +31,7 @@ function Hero({ content }: { content: About }) {
                 </div>
               ))}
             </dl>
-            <p className="note mt-3">
-              As of {formatDate(content.asOf)}; network figures have their own dates.
-            </p>
+            <p className="note mt-3">{content.note}</p>
           </div>
         </div>
       </div>
