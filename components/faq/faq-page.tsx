@@ -8,6 +8,7 @@ import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import accordionCss from "@/components/ui/accordion.module.css";
 import { buttonClasses } from "@/components/ui/button";
 import { answerTime } from "@/lib/base/answer-time";
+import { formatDate } from "@/lib/base/format/date";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { buildFaqPage } from "@/lib/content/seo/json-ld";
@@ -29,7 +30,7 @@ function QuestionRiver() {
 
 const answersId = "answers";
 
-function Head({ total }: { total: number }) {
+function Head({ asOf }: { asOf: string }) {
   return (
     <section className="relative overflow-clip bg-tint-100">
       <QuestionRiver />
@@ -38,7 +39,8 @@ function Head({ total }: { total: number }) {
         <div className="mt-fluid-2 max-w-170">
           <h1 className="heading-1">Frequently asked questions</h1>
           <p className="lead mt-5 max-w-[34em]">
-            Answers to {total} questions from customers. Every figure is dated.
+            Answers to questions from customers. Figures as of {formatDate(asOf)}, unless another date is
+            given.
           </p>
         </div>
       </div>
@@ -80,12 +82,13 @@ function Group({ group }: { group: QuestionGroup }) {
   );
 }
 
-export function FaqPage({ groups }: { groups: readonly QuestionGroup[] }) {
+/** All questions by group. `asOf` is the day of the network figures in them. */
+export function FaqPage({ groups, asOf }: { groups: readonly QuestionGroup[]; asOf: string }) {
   const questions = groups.flatMap((group) => group.questions);
   return (
     <>
       <JsonLd data={buildFaqPage(questions)} />
-      <Head total={questions.length} />
+      <Head asOf={asOf} />
       <div className="wrap grid gap-x-6 gap-y-10 pt-fluid-4 pb-8 md:grid-cols-12">
         <div className="md:col-span-4">
           <div className="md:sticky md:top-28">

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { FaqPage } from "@/components/faq/faq-page";
+import { getNetworkFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getFaqPage } from "@/lib/features/faq/pages";
 import { listQuestionGroups } from "@/lib/features/faq/questions";
@@ -9,5 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  return <FaqPage groups={await listQuestionGroups()} />;
+  const [groups, network] = await Promise.all([listQuestionGroups(), getNetworkFigures()]);
+  return <FaqPage asOf={network.asOf} groups={groups} />;
 }
