@@ -150,7 +150,7 @@ function BookingFacts({ place, seat }: Pick<OxbowEvent, "place" | "seat">) {
       <div className="border-rule border-b py-3">
         <dt className="text-fg-2">In-person seats</dt>
         <dd className="mt-0.5 text-base">
-          {formatCount(place.seats)}, free, up to {seatsPerCompany} per company
+          {formatCount(place.seats)}, up to {seatsPerCompany} per company
         </dd>
       </div>
       <div className="border-rule border-b py-3">
