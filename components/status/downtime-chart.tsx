@@ -73,7 +73,7 @@ function Months({ status, size, bottom }: { status: NetworkStatus; size: Size; b
   });
 }
 
-/** Incident numbers as in the list below, in a row above the lines, each with a line down to the first product that it affects. */
+/** Numbers of incidents with failed requests, as in the list below, in a row above the lines, each with a line down to the first product that it affects. */
 function PictureLabels({ status, size }: { status: NetworkStatus; size: Size }) {
   const { width, left, right, top, step, pixelsPerMinute } = sizes[size];
   const days = listDays(status);
@@ -81,7 +81,8 @@ function PictureLabels({ status, size }: { status: NetworkStatus; size: Size }) 
     const row = status.products.findIndex((product) => incident.products.includes(product));
     const product = status.products[row];
     const day = days.indexOf(incident.start.slice(0, 10));
-    if (product === undefined || day === -1) return null;
+    // Without failures, the line is flat and a number would point at nothing.
+    if (product === undefined || day === -1 || incident.failed === 0) return null;
     const levels = levelsOf(worstMinutes(status, product), pixelsPerMinute);
     // If it went past midnight, its peak is between two days.
     const lastDay = Math.max(day, days.indexOf((incident.end ?? status.measuredUntil).slice(0, 10)));

@@ -9,7 +9,7 @@ import { buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { capitalize } from "@/lib/base/format/capitalize";
 import { formatPercent, formatSmallNumber } from "@/lib/base/format/count";
-import { formatDate } from "@/lib/base/format/date";
+import { formatDate, formatPeriod } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import type { NetworkStatus } from "@/lib/content/endpoints/schemas-status";
@@ -46,8 +46,8 @@ function StatusChart({ status }: { status: NetworkStatus }) {
         <DowntimeChart className="mt-8 max-sm:hidden md:hidden" size="middle" status={status} />
         <DowntimeChart className="mt-8 sm:hidden" size="narrow" status={status} />
         <p className="note mt-4">
-          Height: minutes lost that day in the most affected region. The numbers are those of the incidents
-          below.
+          Height: minutes lost that day in the most affected region. The numbers are those of the list below;
+          work during which no request failed is only there.
         </p>
         {listEarlier(status).map(({ date, minutes, release }) => (
           <p className="note mt-1" key={date}>
@@ -76,11 +76,11 @@ function Method({ status, network }: { status: NetworkStatus; network: NetworkFi
     },
     {
       title: "What does not count",
-      text: "Targets that are slow, down or blocking requests. They affect the success rate of the product pages: the share of our own test requests that returned the page asked for. A challenge page is a failure. Planned work counts once requests fail.",
+      text: "Targets that are slow, down or blocking requests. They affect the success rates given on the product pages: the share of our own test requests that returned the page asked for. A challenge page is a failure. Planned work counts once requests fail.",
     },
     {
       title: "Datasets",
-      text: `Files are delivered, not requested, so they have no bars here. ${formatPercent(network.datasets.onTime)} of deliveries in the measured month came on time.`,
+      text: `Files arrive on a schedule, so they have no bars here. ${formatPercent(network.datasets.onTime)} of deliveries from ${formatPeriod(network.measured.from, network.measured.to)} came on time.`,
     },
     {
       title: "Real-time crawler",
@@ -88,7 +88,7 @@ function Method({ status, network }: { status: NetworkStatus; network: NetworkFi
     },
     {
       title: "Dedicated datacenter IPs",
-      text: "Dedicated IPs have no gateway, so they have no bars here. Their availability is in the terms.",
+      text: "They have no gateway. We measure them at their hosts and send you your figures on request. Their availability is in the terms.",
     },
   ];
   return <TermColumns className="gap-x-6 gap-y-6 sm:grid-cols-2" terms={rules} />;
@@ -140,8 +140,8 @@ export function NetworkStatusPage({ status, network }: { status: NetworkStatus; 
       <section className="section on-paper-2" id="incidents">
         <div className="wrap">
           <SectionHead
-            heading="Incidents"
-            lead={`Every incident of these ${status.days} days, newest first, with its cause.`}
+            heading="Incidents and planned work"
+            lead={`Everything that failed or was announced in these ${status.days} days, newest first, with its cause.`}
           />
           <IncidentLog status={status} />
         </div>
@@ -153,8 +153,8 @@ export function NetworkStatusPage({ status, network }: { status: NetworkStatus; 
             The record is also{" "}
             <a className="link" href="/shared-api/network-status">
               a JSON file
-            </a>{" "}
-            for your own monitoring.
+            </a>
+            .
           </>
         }
       >
