@@ -58,7 +58,12 @@ function PlanTable({
       `${formatCount(trial.gb)} GB`,
       paid ? `${formatCount(paid.gigabytes)} GB` : "",
     ],
-    ["Time", "No end date", `${formatCount(trial.days)} days`, "Until it is used, at most 12 months"],
+    [
+      "Time",
+      "As long as someone signs in every 90 days",
+      `${formatCount(trial.days)} days`,
+      "Until it is used, at most 12 months",
+    ],
     [
       "Connections at once",
       formatCount(plan.connections),
@@ -100,7 +105,7 @@ function PlanComparison({
       <div className="wrap">
         <SectionHead
           heading="What the free plan includes"
-          lead="Three ways to start. The free plan is the only one that never expires; the other two show you the network that customers pay for."
+          lead="Three ways to start. The free plan stays while you use it; the other two show you the network that customers pay for."
         />
         <PlanTable content={content} paid={paid} trial={trial} />
         <p className="note mt-5">

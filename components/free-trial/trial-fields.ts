@@ -47,7 +47,7 @@ export function buildTrialForm(
             label: "Free trial",
             detail: `Proxies and scraper APIs, for\u00a0${trial.days}\u00a0days`,
           },
-          { value: "free-plan", label: "Free plan", detail: `${freeIps}, ${freeTraffic}, no end date` },
+          { value: "free-plan", label: "Free plan", detail: `${freeIps}, ${freeTraffic}` },
         ],
         chosen: plan,
       },
