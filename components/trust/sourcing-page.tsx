@@ -23,7 +23,7 @@ function SourcingHero({ network }: { network: NetworkFigures }) {
           <div className="md:col-span-6 nav:col-span-7">
             <h1 className="heading-1">How residential IPs are sourced</h1>
             <p className="lead mt-6 max-w-[32em]">
-              Every IP of the residential network belongs to a person who read this screen in one of{" "}
+              Every IP of the residential network comes from a person who was shown this screen in one of{" "}
               {formatCount(network.trust.partnerApps)} partner apps and agreed. Here is what it says, and what
               it means.
             </p>
@@ -96,7 +96,7 @@ function OtherNetworks() {
       products.DCP,
       "All our datacenter IPs are owned by us or leased from hosting companies, in racks that we rent. None belongs to a household.",
     ],
-    [products.DC, "Datacenter IPs that one customer rents."],
+    [products.DC, "Whole datacenter subnets that one customer rents."],
     [products.SDCP, "Datacenter IPs that several customers use."],
     [products.RTC, "A pool of datacenter IPs."],
   ] as const;
