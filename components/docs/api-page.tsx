@@ -30,10 +30,10 @@ function Facts({ api, price }: Pick<ApiPageProps, "api" | "price">) {
       <dd>
         <code className="wrap-anywhere">{api.endpoint}</code>
       </dd>
-      <dt className="text-fg-2">Sign in</dt>
+      <dt className="text-fg-2">Authentication</dt>
       <dd>
         HTTP Basic: username <code>{apiFacts.user}</code>, your key as the password.{" "}
-        <TextLink href={routes.docs("authentication")}>Authentication</TextLink>
+        <TextLink href={routes.docs("authentication")}>One key for gateway and APIs</TextLink>
       </dd>
       {price && (
         <>

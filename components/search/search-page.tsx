@@ -13,7 +13,7 @@ export function SearchPage({ results, children }: { results: SearchResults | nul
         header={
           <>
             <PageBreadcrumbs items={[{ label: "Search" }]} />
-            <h1 className="heading-1 mt-fluid-1 mb-8">Search and index</h1>
+            <h1 className="heading-1 mt-fluid-1 mb-8">Search all pages</h1>
           </>
         }
         initial={results}

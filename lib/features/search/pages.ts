@@ -3,7 +3,7 @@ import type { SitePage } from "@/lib/content/seo/site-pages";
 
 export const searchPage: SitePage = {
   path: routes.search(),
-  title: "Search and index of all pages",
+  title: "Search all pages, with an index from A to Z",
   description:
     "Search products, prices, locations, posts, the glossary and the FAQ, or find every page of this site in an index from A to Z, grouped by kind.",
   kind: "company",
