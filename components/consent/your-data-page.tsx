@@ -83,8 +83,9 @@ export function YourDataPage() {
             What you have sent us
           </h2>
           <p className="mt-3 text-fg-2">
-            A form you sent is stored on our server, not in your browser. The receipt in the email that we
-            sent you lets you withdraw it. Inquiries and contact forms can also be corrected there. The{" "}
+            A form you sent is stored on our server. A copy of an inquiry also stays in this tab until you
+            close it. The receipt in the email that we sent you lets you withdraw it. Inquiries and contact
+            forms can also be corrected there. The{" "}
             <Link className="link" href={routes.legal("privacy-policy")} prefetch={false}>
               privacy policy
             </Link>{" "}
