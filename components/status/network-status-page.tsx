@@ -46,8 +46,8 @@ function StatusChart({ status }: { status: NetworkStatus }) {
         <DowntimeChart className="mt-8 max-sm:hidden md:hidden" size="middle" status={status} />
         <DowntimeChart className="mt-8 sm:hidden" size="narrow" status={status} />
         <p className="note mt-4">
-          Height: minutes lost that day in the most affected region. The numbers are those of the list below;
-          work during which no request failed is only there.
+          Height: minutes lost that day in the most affected region. The numbers are those of the list below.
+          Planned work that made no request fail has none here.
         </p>
         {listEarlier(status).map(({ date, minutes, release }) => (
           <p className="note mt-1" key={date}>
@@ -141,7 +141,7 @@ export function NetworkStatusPage({ status, network }: { status: NetworkStatus; 
         <div className="wrap">
           <SectionHead
             heading="Incidents and planned work"
-            lead={`Everything that failed or was announced in these ${status.days} days, newest first, with its cause.`}
+            lead={`All entries of these ${status.days} days, newest first, each with its cause.`}
           />
           <IncidentLog status={status} />
         </div>
