@@ -10,7 +10,7 @@ export function PartnerConfluence({ kinds }: { kinds: readonly string[] }) {
   return (
     <svg
       aria-label={`Three rivers become one: ${names.join(", ")}`}
-      className="relative left-1/2 max-w-none -translate-x-1/2 max-nav:-left-172.5 max-nav:translate-none max-sm:-left-119.25 max-sm:h-65 max-sm:w-444.75"
+      className="relative left-1/2 max-w-none -translate-x-1/2 max-nav:left-[calc(var(--gutter)-700px)] max-nav:translate-none max-sm:left-[calc(var(--gutter)-479px)] max-sm:h-65 max-sm:w-444.75"
       height={380}
       role="img"
       viewBox="-500 0 2600 380"
