@@ -11,8 +11,8 @@ import { Sparkline } from "./sparkline";
 
 type Result = MeasuredCustomer["result"];
 
-/** The customer's figure before and after, and what happened in the weeks between. */
-function BeforeAndAfter({ result }: { result: Result }) {
+/** The customer's figure before and after, and what happened in the weeks between, on a scale up to `highest`. */
+function BeforeAndAfter({ result, highest }: { result: Result; highest: number }) {
   const figure = "font-display text-h2 leading-none font-[560] tracking-[-0.02em]";
   return (
     <>
@@ -21,7 +21,7 @@ function BeforeAndAfter({ result }: { result: Result }) {
         <span className="text-fg-2 text-sm italic">{result.measure.toLowerCase()}</span>
         <span className={figure}>{result.after}</span>
       </p>
-      <Sparkline weeks={result.weeks} />
+      <Sparkline highest={highest} weeks={result.weeks} />
       <p className="note mt-2">{result.period}</p>
     </>
   );
@@ -34,6 +34,7 @@ export function CustomerList({
   content: Customers;
   customers: readonly MeasuredCustomer[];
 }) {
+  const highest = Math.max(...customers.flatMap(({ result }) => result.weeks));
   return (
     <>
       <section className="wrap pt-5 pb-[var(--section)]">
@@ -52,7 +53,7 @@ export function CustomerList({
               tint={products[used[0]?.code ?? "OXY"].tint}
               title={heading}
             >
-              <BeforeAndAfter result={result} />
+              <BeforeAndAfter highest={highest} result={result} />
             </Entry>
           ))}
         </EntryList>

@@ -6,9 +6,8 @@ const width = 600;
 const height = 120;
 const zero = height - 4;
 
-/** A customer's weekly values, relative to the worst week. The figures are next to it. */
-export function Sparkline({ weeks }: { weeks: readonly number[] }) {
-  const highest = Math.max(...weeks);
+/** A customer's weekly values on a scale from 0 to `highest`. The figures are next to it. */
+export function Sparkline({ weeks, highest }: { weeks: readonly number[]; highest: number }) {
   const curve = spline(
     weeks.map(
       (share, i) => [(width * i) / (weeks.length - 1), zero - (share / highest) * (zero - 6), 1] as const,
