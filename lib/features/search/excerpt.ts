@@ -1,7 +1,6 @@
-import { markTerms, type TextSegment, toTerm } from "./words";
+import { markTerms, type TextSegment } from "./words";
 
 const longest = 160;
-const mostKeywords = 3;
 
 /** A text that is too long ends with its last whole word, without punctuation before the "…". */
 const shorten = (text: string): string =>
@@ -18,27 +17,10 @@ function excerptOf(text: string, terms: readonly string[]): TextSegment[] {
   return first > 0 ? markTerms(`… ${shorten(sentences.slice(first).join(" "))}`, terms) : start;
 }
 
-/** The keywords that match: "Proxies, Residential proxies" of a list with commas, single words of any other. */
-function matchingKeywords(keywords: string, terms: readonly string[]): string {
-  const list = keywords.split(keywords.includes(", ") ? ", " : " ");
-  const byTerm = new Map(list.map((keyword) => [toTerm(keyword), keyword]));
-  return [...byTerm.values()]
-    .filter((keyword) => hasHit(markTerms(keyword, terms)))
-    .slice(0, mostKeywords)
-    .join(", ");
-}
-
-/** Title and description of a page with the matches marked; its keywords where only these match. */
+/** Title and description of a page with the matches marked. */
 export function markPage(
-  page: { title: string; description: string; keywords: string },
+  page: { title: string; description: string },
   terms: readonly string[],
 ): Record<"title" | "description", TextSegment[]> {
-  const title = markTerms(page.title, terms);
-  const description = excerptOf(page.description, terms);
-  const isShown = hasHit(title) || hasHit(description);
-  const keywords = isShown ? "" : matchingKeywords(page.keywords, terms);
-  return {
-    title,
-    description: keywords ? [...description, ...markTerms(` Keywords: ${keywords}.`, terms)] : description,
-  };
+  return { title: markTerms(page.title, terms), description: excerptOf(page.description, terms) };
 }

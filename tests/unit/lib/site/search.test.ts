@@ -4,6 +4,7 @@ import { markPage } from "@/lib/features/search/excerpt";
 import { describeResults, groupHits } from "@/lib/features/search/results";
 import { markTerms, maxQueryLength, parseQuery, toTerm } from "@/lib/features/search/words";
 import { searchSite } from "@/lib/site/search/find";
+import { listSitePages } from "@/lib/site/site-paths";
 
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
@@ -52,17 +53,9 @@ describe("markPage", () => {
       `${start}Then a proxy rests. It ends.`,
       "… Then a <proxy> rests. It ends.",
     ],
-    ["with the keywords that match", "It ends.", "It ends. Keywords: <Proxies>."],
+    ["without the keywords that match", "It ends.", "It ends."],
   ])("shows a description %s", (_, description, excerpt) => {
     expect(shown(markPage({ ...page, description }, ["proxy"]).description)).toBe(excerpt);
-  });
-
-  it("shows single words of keywords without commas, and none if the title has the match", () => {
-    const keywords = "price Cost plans cost";
-    expect(shown(markPage({ ...page, keywords }, ["cost"]).description)).toBe(
-      "When to change. Keywords: <cost>.",
-    );
-    expect(shown(markPage({ ...page, keywords: "sticky" }, ["sticky"]).description)).toBe("When to change.");
   });
 });
 
@@ -158,13 +151,19 @@ describe("searchSite", () => {
   });
 
   it.each(["proxy", "germany", "munich", "cost", "refund"])(
-    "marks why it found each page for %j",
+    "describes each page in its own words for %j, also where only keywords match",
     async (query) => {
+      const [pages, groups] = await Promise.all([listSitePages(), listQuestionGroups()]);
+      const questions = groups.flatMap((group) => group.questions);
+      const texts = new Map([
+        ...pages.map(({ path, description }) => [path, description] as const),
+        ...questions.map(({ id, answer }) => [`/faq#${id}`, answer] as const),
+      ]);
       const { hits } = await searchSite(query);
-      const unmarked = hits.filter(
-        ({ title, description }) => ![...title, ...description].some(({ isHit }) => isHit),
-      );
-      expect(unmarked.map(({ path }) => path)).toEqual([]);
+      for (const { path, description } of hits) {
+        const shown = description.map(({ text }) => text).join("");
+        expect(texts.get(path)).toContain(shown.replaceAll(/^… |…$/g, ""));
+      }
     },
   );
 
