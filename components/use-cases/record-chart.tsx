@@ -40,7 +40,7 @@ function Axes({ chart }: { chart: LineChart }) {
           </text>
         ))}
         {chart.unit.length <= unitLetters && (
-          <text textAnchor="end" x={plot.left - 8} y={plot.top - 16}>
+          <text textAnchor="end" x={plot.left - 8} y={plot.top - 22}>
             {chart.unit}
           </text>
         )}
