@@ -67,10 +67,10 @@ export const lockBand: Band = {
   viewBox: "40 0 1200 380",
   plate: "var(--deep)",
   marks: [
-    { x: 40, y: 58 },
+    { x: 40, y: 44 },
     { x: 578, y: 89, anchor: "middle" },
     { x: 838, y: 89, anchor: "middle" },
-    { x: 1240, y: 58, anchor: "end" },
+    { x: 1240, y: 44, anchor: "end" },
   ],
   narrowMarks: [
     { x: 154, y: 108 },
