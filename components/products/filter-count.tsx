@@ -13,7 +13,7 @@ export function FilterCount({ total }: { total: number }) {
     const count = () => {
       // Inputs are reset after the event, so count in the next frame.
       requestAnimationFrame(() => {
-        const entries = [...form.querySelectorAll("li")];
+        const entries = [...form.querySelectorAll("li[data-unit]")];
         setShown(entries.filter((entry) => getComputedStyle(entry).display !== "none").length);
       });
     };

@@ -1,4 +1,5 @@
 import { formatUnitPrice } from "@/lib/base/format/money";
+import { anchors } from "@/lib/base/routes";
 import { needs, type ProductEntry } from "@/lib/features/products/entries";
 import { FilterCount } from "./filter-count";
 import { glyphs } from "./glyphs";
@@ -73,6 +74,23 @@ function Entry({ entry: { key, name, path, tint, unit, needs: can, priceFrom } }
   );
 }
 
+/** The way to the product finder below, in the place that the last row has left. */
+function Help() {
+  return (
+    <li className={`${css.help} border-r border-b border-r-fg border-b-fg`}>
+      <a className={`${css.sheet} group`} href={`#${anchors.chooser}`}>
+        <svg aria-hidden="true" className={css.sheetGlyph} viewBox="0 0 96 64">
+          <path d="M12 14c24 0 22 18 40 18h32M12 32h40M12 50c24 0 22-18 40-18" />
+        </svg>
+        <span className="heading-4 underline decoration-1 decoration-current/35 underline-offset-4 group-hover:decoration-current">
+          Help me choose
+        </span>
+        <span className="text-fg-2 text-sm leading-snug">Answer three questions to find your product.</span>
+      </a>
+    </li>
+  );
+}
+
 export function ProductGrid({ entries }: { entries: readonly ProductEntry[] }) {
   return (
     <form className={css.catalogue}>
@@ -82,6 +100,7 @@ export function ProductGrid({ entries }: { entries: readonly ProductEntry[] }) {
         {entries.map((entry) => (
           <Entry entry={entry} key={entry.key} />
         ))}
+        <Help />
       </ul>
     </form>
   );
