@@ -1,6 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { formatPriceUnit } from "@/components/charts/price-points";
 import { buttonClasses } from "@/components/ui/button";
+import { uncapitalize } from "@/lib/base/format/capitalize";
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import type { PricedProduct } from "@/lib/base/products";
@@ -53,7 +54,7 @@ export function PlanCard({ pricing, code, plan, billing }: PlanCardProps) {
         plan={plan.id}
         product={code}
       >
-        {`Choose ${plan.name}`}
+        {`Choose ${plan.billing === "once" ? uncapitalize(plan.name) : plan.name}`}
       </OpenModalLink>
     </div>
   );
