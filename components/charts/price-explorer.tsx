@@ -11,8 +11,6 @@ const axisLength = 1000;
 /** Page Up and Page Down move by this many values. */
 const pageStride = 5;
 
-type PlanCard = { volume: number; card: ReactNode };
-
 type ExplorerProps = {
   points: PricePoint[];
   /** Index of the initial value. */
@@ -21,15 +19,14 @@ type ExplorerProps = {
   priceUnit: string;
   /** Names the slider: "Traffic per month". */
   label: string;
-  /** Content above the plans. */
-  head: ReactNode;
+  /** Content above the chart, for the chosen volume. `isExample` until the visitor has chosen one. */
+  head?: (volume: number, isExample: boolean) => ReactNode;
+  /** Content beside the chart, above the chosen volume. */
+  plans?: ReactNode;
   /** Of the heading above the chosen volume. */
   headingClass?: string;
   chart: ReactNode;
   note: ReactNode;
-  plans: PlanCard[];
-  /** Below the plans. */
-  plansNote: string;
 };
 
 /** Index of the value nearest to a position on the axis. */
@@ -54,53 +51,21 @@ function indexAfterKey(key: string, index: number, count: number): number | null
   return next === undefined ? null : Math.min(count - 1, Math.max(0, next));
 }
 
-/** Index of the largest plan that a volume fills. */
-function planFor(plans: readonly { volume: number }[], volume: number): number {
-  return Math.max(
-    0,
-    plans.findLastIndex((plan) => plan.volume <= volume),
-  );
-}
-
-/** The plans side by side; the one for the slider's volume is marked, and a tag says whose volume it is. */
-function PlanList({ plans, matchingPlan, tag }: { plans: PlanCard[]; matchingPlan: number; tag: string }) {
-  return (
-    <ul className="grid border border-fg bg-paper sm:grid-cols-[1fr_1fr] nav:grid-cols-[repeat(4,1fr)]">
-      {plans.map(({ volume, card }, i) => (
-        <li
-          className="group relative border-rule px-4 py-4 not-first:border-t data-yours:bg-tint-100 data-yours:shadow-[inset_0_3px_0_var(--tint-700)] sm:px-6 sm:pt-6 sm:even:border-l sm:nth-2:border-t-0 nav:not-first:border-t-0 nav:not-first:border-l"
-          data-yours={i === matchingPlan || undefined}
-          key={volume}
-        >
-          {i === matchingPlan && (
-            <span className="absolute -top-3 right-4 rounded-1 bg-tint-700 px-2.5 text-xs leading-6 font-[520] text-inverse">
-              {tag}
-            </span>
-          )}
-          {card}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The plans, and below them the price curve with its slider; static without JavaScript. */
+/** A price curve with a slider, and the price of the chosen volume; static without JavaScript. */
 export function PriceExplorer({
   points,
   start,
   priceUnit,
   label,
   head,
+  plans,
   headingClass = "heading-3",
   chart,
   note,
-  plans,
-  plansNote,
 }: ExplorerProps) {
   const [index, setIndex] = useState(start);
   const point = points[index];
   if (!point) return null;
-  const matchingPlan = planFor(plans, point.volume);
   const place: CSSProperties & Record<`--${string}`, number> = {
     "--x": point.x,
     "--y": point.y,
@@ -117,15 +82,10 @@ export function PriceExplorer({
 
   return (
     <>
-      {head}
-      <PlanList
-        tag={index === start ? "Example volume" : "Your volume"}
-        plans={plans}
-        matchingPlan={matchingPlan}
-      />
-      <p className="note mt-4">{plansNote}</p>
-      <div className="mt-fluid-4 grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
+      {head?.(point.volume, index === start)}
+      <div className="grid items-center gap-x-10 gap-y-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] nav:gap-x-16">
         <div>
+          {plans}
           <h3 className={headingClass}>Choose a volume to see the price</h3>
           <SumList
             className="mt-6"
@@ -138,7 +98,10 @@ export function PriceExplorer({
           <p className="note mt-3 tabular-nums">{point.arithmetic}.</p>
           {note}
         </div>
-        <div className="relative mt-6 mr-5 mb-13 ml-12 h-[clamp(290px,34vw,410px)]" style={place}>
+        <div
+          className={`relative mt-6 mr-5 mb-13 ml-12 h-[clamp(290px,34vw,410px)] ${plans ? "md:h-130" : ""}`}
+          style={place}
+        >
           {chart}
           {/* A vertical scale like a water gauge. */}
           <div

@@ -70,6 +70,9 @@ export function priceShare(plot: PricePlot, price: number): number {
   return 1 - price / plot.high;
 }
 
+/** Far below a pixel: the digits after that are only weight, in every page with a slider. */
+const toTenThousandths = (share: number) => Math.round(share * 10_000) / 10_000;
+
 /** Every volume that the slider offers, smallest first, at `factor` times the list price: less than 1 for yearly billing. */
 export function buildPricePoints(
   product: Pick<ProductPricing, "steps" | "plans" | "per">,
@@ -91,8 +94,8 @@ export function buildPricePoints(
         factor === 1
           ? list
           : `${list}, less ${formatPercent(1 - factor)}; ${formatMoney(yearTotal(product, volume, factor))} for the year, paid at once`,
-      x: volumeShare(plot, volume),
-      y: priceShare(plot, price),
+      x: toTenThousandths(volumeShare(plot, volume)),
+      y: toTenThousandths(priceShare(plot, price)),
     };
   });
 }

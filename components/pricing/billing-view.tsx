@@ -4,11 +4,10 @@ import type { PricedProduct } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { type Billing, priceFactor } from "@/lib/features/pricing/billing";
-import { PlanCard } from "./plan-card";
 import type { BillingView } from "./plan-explorer";
 
 /**
- * The plans, the slider's volumes and the curve at the prices of a billing period. In a file of its own, because product pages
+ * The slider's volumes and the curve at the prices of a billing period. In a file of its own, because product pages
  * use it and must not load the script of the billing toggle.
  */
 export function buildBillingView(pricing: Pricing, code: PricedProduct, billing: Billing): BillingView {
@@ -17,9 +16,5 @@ export function buildBillingView(pricing: Pricing, code: PricedProduct, billing:
   return {
     points: buildPricePoints(product, unitWordsOf(code), factor),
     chart: <PriceCurve factor={factor} product={product} />,
-    plans: product.plans.map((plan) => ({
-      volume: plan.volume,
-      card: <PlanCard billing={billing} code={code} key={plan.id} plan={plan} pricing={pricing} />,
-    })),
   };
 }

@@ -7,9 +7,11 @@ import { type PricedProduct, products } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
 import { pagesIn } from "@/lib/content/endpoints/prices";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
+import type { Billing } from "@/lib/features/pricing/billing";
 import { renderingKb } from "@/lib/features/pricing/calculator";
 import { buildBillingView } from "./billing-view";
 import { abovePlans, orderNote, volumeNote } from "./order-note";
+import { PlanCard } from "./plan-card";
 import { PlanExplorer } from "./plan-explorer";
 import { StepTable } from "./step-table";
 
@@ -30,10 +32,14 @@ function noteOf(pricing: Pricing, code: PricedProduct): string {
 export function ProductPlans({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
   const words = unitWordsOf(code);
-  const views = {
-    monthly: buildBillingView(pricing, code, "monthly"),
-    yearly: buildBillingView(pricing, code, "yearly"),
-  };
+  const viewOf = (billing: Billing) => ({
+    ...buildBillingView(pricing, code, billing),
+    plans: product.plans.map((plan) => ({
+      volume: plan.volume,
+      card: <PlanCard billing={billing} code={code} key={plan.id} plan={plan} pricing={pricing} />,
+    })),
+  });
+  const views = { monthly: viewOf("monthly"), yearly: viewOf("yearly") };
   const startVolume = product.plans.find(({ id }) => id === startPlan)?.volume ?? 0;
   const start = views.monthly.points.findIndex(({ volume }) => volume >= startVolume);
   return (

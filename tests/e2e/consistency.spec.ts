@@ -273,6 +273,17 @@ test.describe("figures on pages are those of the endpoints:", () => {
         expect(bought, path).toBeGreaterThan(0);
         expect(price, path).toBe(formatUnitPrice(unitPriceAt(product, bought)));
         expect(terms.get("Per month, before tax"), path).toBe(formatMoney(totalAt(product, bought)));
+        if (path === routes.product(code)) {
+          expect(rowsOf(reading, `${products[code].name}: plans`), path).toEqual(
+            product.plans.map((plan) => [
+              `${plan.name} ${formatVolume(plan.volume, words)}`,
+              formatUnitPrice(unitPriceAt(product, plan.volume)),
+              formatMoney(totalAt(product, plan.volume)) + (plan.billing === "once" ? " once" : ""),
+              `Choose ${plan.name}`,
+            ]),
+          );
+          continue;
+        }
         for (const plan of product.plans) {
           // The plan's name also occurs elsewhere; in its card, the note follows it.
           const at = reading.lines.indexOf(plan.name, reading.lines.indexOf(plan.note) - 1);

@@ -3,7 +3,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { PriceExplorer } from "@/components/charts/price-explorer";
 import { formatPriceUnit, volumeLabel } from "@/components/charts/price-points";
 import { buildBillingView } from "@/components/pricing/billing-view";
-import { orderNote } from "@/components/pricing/order-note";
+import { PlanRows } from "@/components/pricing/plan-rows";
 import { PricesUnavailable } from "@/components/pricing/prices-unavailable";
 import { StepTable } from "@/components/pricing/step-table";
 import { pricedProductOf } from "@/components/slices/priced-product";
@@ -52,9 +52,9 @@ export default function PriceCurve({ slice, context }: SliceProps<Content.PriceC
   return (
     <section className="on-paper-2 section scroll-mt-8" id="pricing">
       <div className="wrap">
+        <SectionHead heading={asText(heading)} lead={asText(lead)} />
         <PriceExplorer
           {...view}
-          head={<SectionHead heading={asText(heading)} lead={asText(lead)} />}
           label={volumeLabel(words)}
           note={
             <>
@@ -62,7 +62,7 @@ export default function PriceCurve({ slice, context }: SliceProps<Content.PriceC
               <StepTable code={code} pricing={pricing} />
             </>
           }
-          plansNote={orderNote}
+          plans={<PlanRows code={code} pricing={pricing} />}
           priceUnit={formatPriceUnit(pricing.products[code].per, words)}
           start={start === -1 ? view.points.length - 1 : start}
         />

@@ -7,7 +7,6 @@ import { PriceExplorer } from "@/components/charts/price-explorer";
 import { buildPricePoints } from "@/components/charts/price-points";
 import { unitWordsOf } from "@/lib/base/unit-words";
 
-const planVolumes = { "One-time pack": 5, Team: 250, Volume: 1_000 };
 const product: Parameters<typeof buildPricePoints>[0] = {
   per: 1,
   steps: [
@@ -20,17 +19,14 @@ const product: Parameters<typeof buildPricePoints>[0] = {
 };
 const points = buildPricePoints(product, unitWordsOf("RP"));
 const indexOf = (volume: number) => points.findIndex((point) => point.volume === volume);
-const plans = Object.entries(planVolumes).map(([name, volume]) => ({ volume, card: <h3>{name}</h3> }));
 
 function Explorer() {
   return (
     <PriceExplorer
       chart={null}
-      head={<h2>Prices</h2>}
+      head={(volume, isExample) => <h2>{`${volume}, ${isExample ? "example" : "chosen"}`}</h2>}
       label="Traffic per month"
       note={null}
-      plans={plans}
-      plansNote=""
       priceUnit="per GB"
       points={points}
       start={indexOf(250)}
@@ -39,7 +35,6 @@ function Explorer() {
 }
 
 const slider = () => screen.getByRole("slider", { name: "Traffic per month" });
-const markedPlan = (container: HTMLElement) => container.querySelector("[data-yours] h3")?.textContent;
 
 describe("PriceExplorer", () => {
   it("shows volume, price and total, and moves with keys to the next round volume and to the ends", async () => {
@@ -68,20 +63,9 @@ describe("PriceExplorer", () => {
     expect(slider().getAttribute("aria-valuetext")).toMatch(/^50 GB, \$4\.10 per GB/);
   });
 
-  it("marks the largest plan that is not above the volume", () => {
-    const { container } = render(<Explorer />);
-    expect(markedPlan(container)).toBe("Team");
-    fireEvent.change(slider(), { target: { value: "0" } });
-    expect(screen.getByText("Your volume")).toBeDefined();
-    expect(markedPlan(container)).toBe("One-time pack");
-    fireEvent.change(slider(), { target: { value: "1000" } });
-    expect(markedPlan(container)).toBe("Volume");
-  });
-
   it("shows the initial volume without JavaScript", () => {
     const html = renderToStaticMarkup(<Explorer />);
     expect(html).toContain("$3.14");
-    expect(html).toContain("Example volume");
-    expect(html).not.toContain("Your volume");
+    expect(html).toContain("250, example");
   });
 });
