@@ -4,10 +4,12 @@ import { Ribbon } from "@/components/illustrations/ribbon";
 import { CallsToAction } from "@/components/slices/calls-to-action";
 import { listSamples } from "@/components/slices/code-samples";
 import type { SliceProps } from "@/components/slices/types";
+import { formatCount } from "@/lib/base/format/count";
 import css from "./index.module.css";
 
 export default function HomeHero({ slice, context }: SliceProps<Content.HomeHeroSlice>) {
   const { heading, lead, trial_label, sales_label, note, samples, response, reading } = slice.primary;
+  const { stages, unit } = context.network.products.RP.path;
   return (
     <section className="on-deep relative isolate overflow-clip">
       <div className="wrap relative grid grid-cols-1 gap-y-12 pt-11 pb-40 sm:pt-16 nav:grid-cols-[minmax(0,1fr)_496px] nav:items-start nav:gap-x-24 nav:pt-24 nav:pb-32">
@@ -31,17 +33,15 @@ export default function HomeHero({ slice, context }: SliceProps<Content.HomeHero
             samples={listSamples(samples)}
           />
           {/* Behind the panel, but later in the document: a page that is still loading knows the panel's height. */}
-          <Ribbon className={css.ribbon} />
-          {/* The straight way, which the river goes around; only at these widths does it leave room for it. */}
-          <p
-            aria-hidden="true"
-            className="note absolute top-[calc(100%+84px)] left-44 -z-1 hidden w-60 border-t-2 border-dotted border-fg-3 pt-3 text-center nav:block"
-          >
-            <span className="absolute -top-3 left-1/2 -translate-x-1/2 bg-ground px-2 text-base leading-none text-danger not-italic">
-              ✕
-            </span>
-            direct route: redirected to /us
-          </p>
+          <div className={css.river}>
+            <Ribbon className={css.ribbon} />
+            <ul className="text-sm italic">
+              {stages.slice(1, 4).map(({ name, at }) => (
+                <li key={name}>{`${name}, ${formatCount(at)} ${unit}`}</li>
+              ))}
+              <li className="text-xs">direct route: redirected to /us</li>
+            </ul>
+          </div>
         </div>
       </div>
     </section>
