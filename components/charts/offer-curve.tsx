@@ -1,4 +1,5 @@
-import { plotOf, priceShare, volumeShare } from "@/components/charts/price-points";
+import { priceShare, volumeShare } from "@/components/charts/price-plot";
+import { plotOf } from "@/components/charts/price-points";
 import { formatCount } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";

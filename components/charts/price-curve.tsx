@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { type ControlPoint, spline } from "@/lib/base/drawing/spline";
@@ -5,7 +6,8 @@ import { formatCount } from "@/lib/base/format/count";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { ProductPricing } from "@/lib/content/endpoints/schemas";
 import { cssShare, plotSide } from "./plot";
-import { type PricePlot, plotOf, priceShare, volumeShare } from "./price-points";
+import { type PricePlot, priceShare, volumeShare } from "./price-plot";
+import { plotOf } from "./price-points";
 
 /** Distances of the lines that run beside the curve, in thousandths of the plot's height. */
 const companions = [-66, -42, -20, 20, 42, 66];
@@ -50,6 +52,7 @@ export function PriceCurve({ product, factor = 1 }: { product: ProductPricing; f
   const points = curvePoints(billed, plot);
   const cents = plot.priceTicks.some((price) => !Number.isInteger(price)) ? 2 : 0;
   const volumes = product.steps.map(([volume]) => volume);
+  const id = useId();
   const line = toPath(points, { grid: 0.5, tolerance: 1 });
   return (
     <div aria-hidden="true" className="absolute inset-0">
@@ -71,18 +74,17 @@ export function PriceCurve({ product, factor = 1 }: { product: ProductPricing; f
         viewBox={`0 0 ${plotSide} ${plotSide}`}
       >
         {companions.map((offset) => (
-          <path
-            className="fill-none stroke-tint-500"
-            d={toPath(
-              points.map(([x, y]): Point => [x, y + offset]),
-              { grid: 1, tolerance: 2 },
-            )}
+          <use
+            className="stroke-tint-500"
+            href={`#${id}`}
             key={offset}
             opacity={Math.round((0.62 - Math.abs(offset) / 150) * 100) / 100}
-            vectorEffect="non-scaling-stroke"
+            y={offset}
           />
         ))}
-        <path className="fill-none stroke-tint-700 stroke-[2.4]" d={line} vectorEffect="non-scaling-stroke" />
+        <g className="stroke-tint-700 stroke-[2.4]">
+          <path className="fill-none" d={line} id={id} vectorEffect="non-scaling-stroke" />
+        </g>
       </svg>
       {product.plans.map(({ id, volume }) => (
         <span

@@ -2,7 +2,9 @@
 
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from "react";
 import sliderCss from "@/components/ui/slider.module.css";
+import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import css from "./price-explorer.module.css";
+import { type PricePlot, priceShare, volumeShare } from "./price-plot";
 import type { PricePoint } from "./price-points";
 import { SumList } from "./sum-list";
 
@@ -13,8 +15,11 @@ const pageStride = 5;
 
 type ExplorerProps = {
   points: PricePoint[];
+  plot: PricePlot;
   /** Index of the initial value. */
   start: number;
+  /** "GB" */
+  unit: string;
   /** "per GB" */
   priceUnit: string;
   /** Names the slider: "Traffic per month". */
@@ -29,9 +34,12 @@ type ExplorerProps = {
   note: ReactNode;
 };
 
+/** Far below a pixel, and the same in every browser. */
+const toTenThousandths = (share: number) => Math.round(share * 10_000) / 10_000;
+
 /** Index of the value nearest to a position on the axis. */
-function nearestPoint(points: readonly PricePoint[], place: number): number {
-  const distances = points.map(({ x }) => Math.abs(x * axisLength - place));
+function nearestPoint(points: readonly PricePoint[], plot: PricePlot, place: number): number {
+  const distances = points.map(({ volume }) => Math.abs(volumeShare(plot, volume) * axisLength - place));
   return distances.indexOf(Math.min(...distances));
 }
 
@@ -54,7 +62,9 @@ function indexAfterKey(key: string, index: number, count: number): number | null
 /** A price curve with a slider, and the price of the chosen volume; static without JavaScript. */
 export function PriceExplorer({
   points,
+  plot,
   start,
+  unit,
   priceUnit,
   label,
   head,
@@ -66,9 +76,14 @@ export function PriceExplorer({
   const [index, setIndex] = useState(start);
   const point = points[index];
   if (!point) return null;
+  const { volume, arithmetic } = point;
+  const amount = `${volume.toLocaleString("en-US")} ${unit}`;
+  const price = formatUnitPrice(point.price);
+  const total = formatMoney(point.total);
+  const x = toTenThousandths(volumeShare(plot, volume));
   const place: CSSProperties & Record<`--${string}`, number> = {
-    "--x": point.x,
-    "--y": point.y,
+    "--x": x,
+    "--y": toTenThousandths(priceShare(plot, point.price)),
     "--unit-letters": priceUnit.length,
   };
 
@@ -82,7 +97,7 @@ export function PriceExplorer({
 
   return (
     <>
-      {head?.(point.volume, index === start)}
+      {head?.(volume, index === start)}
       <div className="grid items-center gap-x-10 gap-y-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] nav:gap-x-16">
         <div>
           {plans}
@@ -90,16 +105,16 @@ export function PriceExplorer({
           <SumList
             className="mt-6"
             rows={[
-              { label, value: point.amount },
-              { label: `Price ${priceUnit}`, value: point.price },
-              { label: "Per month, before tax", value: point.total },
+              { label, value: amount },
+              { label: `Price ${priceUnit}`, value: price },
+              { label: "Per month, before tax", value: total },
             ]}
           />
-          <p className="note mt-3 tabular-nums">{point.arithmetic}.</p>
+          {arithmetic && <p className="note mt-3 tabular-nums">{arithmetic}.</p>}
           {note}
         </div>
         <div
-          className={`relative mt-6 mr-5 mb-13 ml-12 h-[clamp(290px,34vw,410px)] ${plans ? "md:h-130" : ""}`}
+          className={`relative mt-6 mr-5 mb-13 ml-12 h-[clamp(290px,34vw,410px)] ${plans ? "md:h-100 nav:h-130" : ""}`}
           style={place}
         >
           {chart}
@@ -117,9 +132,9 @@ export function PriceExplorer({
             className={`${css.priceFlag} absolute text-sm leading-none whitespace-nowrap text-fg-2`}
           >
             <b className="mr-1 font-display text-[2.25rem] leading-none font-[560] tracking-[-0.03em] text-fg">
-              {point.price}
+              {price}
             </b>{" "}
-            <span className="max-sm:hidden">{priceUnit}</span>
+            <span className="max-sm:hidden md:max-nav:hidden">{priceUnit}</span>
           </p>
           <div
             aria-hidden="true"
@@ -127,15 +142,15 @@ export function PriceExplorer({
           />
           <input
             aria-label={label}
-            aria-valuetext={`${point.amount}, ${point.price} ${priceUnit}, ${point.total} per month`}
+            aria-valuetext={`${amount}, ${price} ${priceUnit}, ${total} per month`}
             className={`${sliderCss.slider} absolute -inset-x-3.5 top-[calc(100%_-_21px)] bottom-auto h-11 w-[calc(100%_+_28px)] cursor-pointer noscript:hidden`}
             max={axisLength}
             min={0}
-            onChange={(event) => setIndex(nearestPoint(points, event.currentTarget.valueAsNumber))}
+            onChange={(event) => setIndex(nearestPoint(points, plot, event.currentTarget.valueAsNumber))}
             onKeyDown={onKeyDown}
             step={1}
             type="range"
-            value={Math.round(point.x * axisLength)}
+            value={Math.round(x * axisLength)}
           />
         </div>
       </div>

@@ -6,25 +6,16 @@ import { unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { ProductPricing } from "@/lib/content/endpoints/schemas";
 import { billedTotal, billedUnitPrice, yearTotal } from "@/lib/features/pricing/billing";
 import { listSliderValues } from "@/lib/features/pricing/slider-values";
+import type { PricePlot } from "./price-plot";
 
-/** One slider value: a volume with its texts and its position on the curve. */
+/** One slider value; `price` and `total` in US dollars. */
 export type PricePoint = {
   volume: number;
-  /** "250 GB" */
-  amount: string;
-  /** "$3.14" */
-  price: string;
-  /** "$785" */
-  total: string;
+  price: number;
+  total: number;
   /** "250 × $3.14"; with yearly billing also the discount and the total of the year. */
-  arithmetic: string;
-  /** Position in the plot: fractions from the left and from the top. */
-  x: number;
-  y: number;
+  arithmetic?: string;
 };
-
-/** A plot of a price curve: volume on a logarithmic axis, price on a linear one from 0 to `high`. */
-export type PricePlot = { from: number; to: number; high: number; priceTicks: number[] };
 
 const priceSteps = [0.1, 0.2, 0.25, 0.5, 1, 2, 5];
 const wantedPriceTicks = 5;
@@ -60,42 +51,29 @@ export function plotOf(product: Pick<ProductPricing, "steps">): PricePlot {
   };
 }
 
-/** Horizontal position of a volume, 0 (left) to 1. */
-export function volumeShare(plot: PricePlot, volume: number): number {
-  return Math.log(volume / plot.from) / Math.log(plot.to / plot.from);
-}
-
-/** Vertical position of a price, 0 (top) to 1. */
-export function priceShare(plot: PricePlot, price: number): number {
-  return 1 - price / plot.high;
-}
-
-/** Far below a pixel: the digits after that are only weight, in every page with a slider. */
-const toTenThousandths = (share: number) => Math.round(share * 10_000) / 10_000;
-
 /** Every volume that the slider offers, smallest first, at `factor` times the list price: less than 1 for yearly billing. */
 export function buildPricePoints(
   product: Pick<ProductPricing, "steps" | "plans" | "per">,
-  words: UnitWords,
   factor = 1,
 ): PricePoint[] {
-  const plot = plotOf(product);
+  const { from, to } = plotOf(product);
   const own = [...volumesOf(product), ...product.plans.map((plan) => plan.volume)];
-  return listSliderValues(plot.from, plot.to, own).map((volume) => {
-    const price = billedUnitPrice(product, volume, factor);
-    const list = `${formatCount(volume / product.per)} × ${formatUnitPrice(unitPriceAt(product, volume))}`;
-    return {
-      volume,
-      amount: formatVolume(volume, words),
-      price: formatUnitPrice(price),
-      total: formatMoney(billedTotal(product, volume, factor)),
-      // The list price less the discount gives the total to the cent; the rounded yearly price would not.
-      arithmetic:
-        factor === 1
-          ? list
-          : `${list}, less ${formatPercent(1 - factor)}; ${formatMoney(yearTotal(product, volume, factor))} for the year, paid at once`,
-      x: toTenThousandths(volumeShare(plot, volume)),
-      y: toTenThousandths(priceShare(plot, price)),
-    };
-  });
+  return listSliderValues(from, to, own).map((volume) => ({
+    volume,
+    price: billedUnitPrice(product, volume, factor),
+    total: billedTotal(product, volume, factor),
+  }));
+}
+
+/** How the total of a volume is computed. */
+export function describeArithmetic(
+  product: Pick<ProductPricing, "steps" | "per">,
+  volume: number,
+  factor: number,
+): string {
+  const list = `${formatCount(volume / product.per)} × ${formatUnitPrice(unitPriceAt(product, volume))}`;
+  // The list price less the discount gives the total to the cent; the rounded yearly price would not.
+  return factor === 1
+    ? list
+    : `${list}, less ${formatPercent(1 - factor)}; ${formatMoney(yearTotal(product, volume, factor))} for the year, paid at once`;
 }

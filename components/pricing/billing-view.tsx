@@ -1,7 +1,6 @@
 import { PriceCurve } from "@/components/charts/price-curve";
-import { buildPricePoints } from "@/components/charts/price-points";
+import { buildPricePoints, plotOf } from "@/components/charts/price-points";
 import type { PricedProduct } from "@/lib/base/products";
-import { unitWordsOf } from "@/lib/base/unit-words";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { type Billing, priceFactor } from "@/lib/features/pricing/billing";
 import type { BillingView } from "./plan-explorer";
@@ -14,7 +13,8 @@ export function buildBillingView(pricing: Pricing, code: PricedProduct, billing:
   const product = pricing.products[code];
   const factor = priceFactor(pricing, billing);
   return {
-    points: buildPricePoints(product, unitWordsOf(code), factor),
+    points: buildPricePoints(product, factor),
+    plot: plotOf(product),
     chart: <PriceCurve factor={factor} product={product} />,
   };
 }

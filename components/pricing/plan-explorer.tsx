@@ -7,7 +7,7 @@ import { BillingChoice } from "./billing-choice";
 
 type ExplorerProps = ComponentProps<typeof PriceExplorer>;
 
-export type BillingView = Pick<ExplorerProps, "points" | "chart">;
+export type BillingView = Pick<ExplorerProps, "points" | "plot" | "chart">;
 
 type PlanCard = { volume: number; card: ReactNode };
 

@@ -1,5 +1,5 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { formatPriceUnit, volumeLabel } from "@/components/charts/price-points";
+import { describeArithmetic, formatPriceUnit, volumeLabel } from "@/components/charts/price-points";
 import { TrialOrSales } from "@/components/sections/trial-or-sales";
 import { formatCount, formatLongCount, formatPercent } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
@@ -7,7 +7,7 @@ import { type PricedProduct, products } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
 import { pagesIn } from "@/lib/content/endpoints/prices";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
-import type { Billing } from "@/lib/features/pricing/billing";
+import { type Billing, priceFactor } from "@/lib/features/pricing/billing";
 import { renderingKb } from "@/lib/features/pricing/calculator";
 import { buildBillingView } from "./billing-view";
 import { abovePlans, orderNote, volumeNote } from "./order-note";
@@ -32,13 +32,21 @@ function noteOf(pricing: Pricing, code: PricedProduct): string {
 export function ProductPlans({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
   const words = unitWordsOf(code);
-  const viewOf = (billing: Billing) => ({
-    ...buildBillingView(pricing, code, billing),
-    plans: product.plans.map((plan) => ({
-      volume: plan.volume,
-      card: <PlanCard billing={billing} code={code} key={plan.id} plan={plan} pricing={pricing} />,
-    })),
-  });
+  const viewOf = (billing: Billing) => {
+    const { points, ...view } = buildBillingView(pricing, code, billing);
+    const factor = priceFactor(pricing, billing);
+    return {
+      ...view,
+      points: points.map((point) => ({
+        ...point,
+        arithmetic: describeArithmetic(product, point.volume, factor),
+      })),
+      plans: product.plans.map((plan) => ({
+        volume: plan.volume,
+        card: <PlanCard billing={billing} code={code} key={plan.id} plan={plan} pricing={pricing} />,
+      })),
+    };
+  };
   const views = { monthly: viewOf("monthly"), yearly: viewOf("yearly") };
   const startVolume = product.plans.find(({ id }) => id === startPlan)?.volume ?? 0;
   const start = views.monthly.points.findIndex(({ volume }) => volume >= startVolume);
@@ -58,6 +66,7 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
         }
         plansNote={`${orderNote} ${volumeNote} ${abovePlans}`}
         priceUnit={formatPriceUnit(product.per, words)}
+        unit={words.many}
         views={views}
         start={Math.max(0, start)}
       />

@@ -3,9 +3,8 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { PriceExplorer } from "@/components/charts/price-explorer";
 import { formatPriceUnit, volumeLabel } from "@/components/charts/price-points";
 import { buildBillingView } from "@/components/pricing/billing-view";
-import { PlanRows } from "@/components/pricing/plan-rows";
+import { PriceList } from "@/components/pricing/price-list";
 import { PricesUnavailable } from "@/components/pricing/prices-unavailable";
-import { StepTable } from "@/components/pricing/step-table";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
@@ -56,14 +55,10 @@ export default function PriceCurve({ slice, context }: SliceProps<Content.PriceC
         <PriceExplorer
           {...view}
           label={volumeLabel(words)}
-          note={
-            <>
-              <p className="note">{note}</p>
-              <StepTable code={code} pricing={pricing} />
-            </>
-          }
-          plans={<PlanRows code={code} pricing={pricing} />}
+          note={<p className="note mt-3">{note}</p>}
+          plans={<PriceList code={code} pricing={pricing} />}
           priceUnit={formatPriceUnit(pricing.products[code].per, words)}
+          unit={words.many}
           start={start === -1 ? view.points.length - 1 : start}
         />
         <Beyond code={code} slice={slice} />

@@ -4,8 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { PriceExplorer } from "@/components/charts/price-explorer";
-import { buildPricePoints } from "@/components/charts/price-points";
-import { unitWordsOf } from "@/lib/base/unit-words";
+import { buildPricePoints, plotOf } from "@/components/charts/price-points";
 
 const product: Parameters<typeof buildPricePoints>[0] = {
   per: 1,
@@ -17,7 +16,7 @@ const product: Parameters<typeof buildPricePoints>[0] = {
   ],
   plans: [],
 };
-const points = buildPricePoints(product, unitWordsOf("RP"));
+const points = buildPricePoints(product);
 const indexOf = (volume: number) => points.findIndex((point) => point.volume === volume);
 
 function Explorer() {
@@ -28,6 +27,8 @@ function Explorer() {
       label="Traffic per month"
       note={null}
       priceUnit="per GB"
+      unit="GB"
+      plot={plotOf(product)}
       points={points}
       start={indexOf(250)}
     />

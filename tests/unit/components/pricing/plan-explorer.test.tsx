@@ -2,9 +2,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { buildPricePoints } from "@/components/charts/price-points";
+import { buildPricePoints, plotOf } from "@/components/charts/price-points";
 import { PlanExplorer } from "@/components/pricing/plan-explorer";
-import { unitWordsOf } from "@/lib/base/unit-words";
 
 const planVolumes = { "One-time pack": 5, Team: 250, Volume: 1_000 };
 const product: Parameters<typeof buildPricePoints>[0] = {
@@ -17,9 +16,9 @@ const product: Parameters<typeof buildPricePoints>[0] = {
   ],
   plans: [],
 };
-const points = buildPricePoints(product, unitWordsOf("RP"));
+const points = buildPricePoints(product);
 const plans = Object.entries(planVolumes).map(([name, volume]) => ({ volume, card: <h3>{name}</h3> }));
-const view = { points, plans, chart: null };
+const view = { points, plans, plot: plotOf(product), chart: null };
 
 function Explorer() {
   return (
@@ -29,6 +28,7 @@ function Explorer() {
       note={null}
       plansNote=""
       priceUnit="per GB"
+      unit="GB"
       start={points.findIndex(({ volume }) => volume === 250)}
       views={{ monthly: view, yearly: view }}
     />
