@@ -937,15 +937,69 @@ export interface CustomerStorySliceDefaultPrimary {
 export type CustomerStorySliceDefault = prismic.SharedSliceVariation<"default", Simplify<CustomerStorySliceDefaultPrimary>, never>;
 
 /**
+ * Primary content in *CustomerStory → Evidence → Primary*
+ */
+export interface CustomerStorySliceEvidencePrimary {
+	/**
+	 * Heading field in *CustomerStory → Evidence → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_story.evidence.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Problem, and what solved it field in *CustomerStory → Evidence → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_story.evidence.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Customer whose measured result is the chart (optional) field in *CustomerStory → Evidence → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_story.evidence.primary.testimonial
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	testimonial: ContentRelationshipFieldWithData<[{"id":"testimonial","fields":["quote","author","job_title","company","logo_mark"]}]>;
+	
+	/**
+	 * Use case (optional); without a customer, its chart field in *CustomerStory → Evidence → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_story.evidence.primary.use_case
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	use_case: prismic.SelectField<"price-monitoring" | "search-visibility" | "travel-fares" | "ad-verification" | "housing-supply" | "shipping-schedules">;
+}
+
+/**
+ * Evidence variation for CustomerStory Slice
+ *
+ * - **API ID**: `evidence`
+ * - **Description**: A problem, what a customer measured or the chart of a use case, and links to both pages.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CustomerStorySliceEvidence = prismic.SharedSliceVariation<"evidence", Simplify<CustomerStorySliceEvidencePrimary>, never>;
+
+/**
  * Slice variation for *CustomerStory*
  */
-type CustomerStorySliceVariation = CustomerStorySliceDefault
+type CustomerStorySliceVariation = CustomerStorySliceDefault | CustomerStorySliceEvidence
 
 /**
  * CustomerStory Shared Slice
  *
  * - **API ID**: `customer_story`
- * - **Description**: A customer’s words beside the figures that back them.
+ * - **Description**: What a customer says, or the problem and its measured result.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type CustomerStorySlice = prismic.SharedSlice<"customer_story", CustomerStorySliceVariation>;
@@ -5787,8 +5841,10 @@ declare module "@prismicio/client" {
 			CodeTabsSliceDefault,
 			CustomerStorySlice,
 			CustomerStorySliceDefaultPrimary,
+			CustomerStorySliceEvidencePrimary,
 			CustomerStorySliceVariation,
 			CustomerStorySliceDefault,
+			CustomerStorySliceEvidence,
 			DashboardSlice,
 			DashboardSliceDefaultPrimary,
 			DashboardSliceVariation,

@@ -34,11 +34,13 @@ export function ValueAxis({
         className="stroke-rule"
         d={values.map((value) => `M${plot.left} ${y(value)}H${plot.right}`).join("")}
       />
-      {values.map((value) => (
-        <text className={axisLabel} key={value} textAnchor="end" x={plot.left - 8} y={y(value) + 4}>
-          {format(value)}
-        </text>
-      ))}
+      <g className={axisLabel} textAnchor="end">
+        {values.map((value) => (
+          <text key={value} x={plot.left - 8} y={y(value) + 4}>
+            {format(value)}
+          </text>
+        ))}
+      </g>
     </>
   );
 }
@@ -63,14 +65,11 @@ export function RiverLine({ d, gap }: { d: string; gap: number }) {
       <defs>
         <path d={d} id={id} />
       </defs>
-      {[-2, -1, 0, 1, 2].map((line) => (
-        <use
-          className={`fill-none stroke-tint-600 ${line === 0 ? "stroke-2" : "opacity-55"}`}
-          href={`#${id}`}
-          key={line}
-          y={line * gap}
-        />
-      ))}
+      <g className="fill-none stroke-tint-600">
+        {[-2, -1, 0, 1, 2].map((line) => (
+          <use className={line === 0 ? "stroke-2" : "opacity-55"} href={`#${id}`} key={line} y={line * gap} />
+        ))}
+      </g>
     </>
   );
 }

@@ -62,7 +62,7 @@ export function StoryChart({ result }: { result: Result }) {
         </g>
       </g>
       <EventLine from={14} to={plot.bottom + 6} x={turn} />
-      <RiverLine d={toPath(course)} gap={3.2} />
+      <RiverLine d={toPath(course, { grid: 1, tolerance: 0.8 })} gap={3.2} />
       <text
         className="fill-fg font-display text-[30px] leading-[normal] font-[560] tracking-[-0.015em] max-sm:text-[34px]"
         textAnchor="end"

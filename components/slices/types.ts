@@ -1,7 +1,7 @@
 import type { SliceComponentProps } from "@prismicio/react";
 import type { ProductCode } from "@/lib/base/products";
 import type { Figures } from "@/lib/content/endpoints/figures";
-import type { CustomerResult } from "@/lib/content/endpoints/schemas-company";
+import type { Customer, CustomerResult, UseCase } from "@/lib/content/endpoints/schemas-company";
 import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 import type { InquiryCopySet } from "@/lib/features/inquiry/copy";
 
@@ -10,6 +10,8 @@ export type SliceContext = Figures & {
   /** The newest posts, newest first. */
   posts: readonly PostSummary[];
   results: readonly CustomerResult[];
+  customers: readonly Customer[];
+  useCases: readonly UseCase[];
   inquiryCopies: InquiryCopySet;
   product: ProductCode | "General";
   /** Path of the page, if it is a document's own. */

@@ -15,8 +15,7 @@ import { networkOf } from "@/lib/content/endpoints/network";
 import { priceFrom, pricingOf } from "@/lib/content/endpoints/prices";
 import type { NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
 import type { UseCase } from "@/lib/content/endpoints/schemas-company";
-import { RecordChart } from "./record-chart";
-import { RowsChart } from "./rows-chart";
+import { CaseChart } from "./case-chart";
 import css from "./use-case-page.module.css";
 
 type Facts = { network: NetworkFigures; pricing: Pricing | null };
@@ -44,7 +43,7 @@ function Hero({ useCase }: { useCase: UseCase }) {
           </div>
         </div>
         <div className={chartFrame}>
-          {chart.kind === "record" ? <RecordChart chart={chart} /> : <RowsChart chart={chart} />}
+          <CaseChart chart={chart} />
         </div>
       </div>
     </section>

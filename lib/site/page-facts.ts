@@ -1,19 +1,20 @@
 import "server-only";
 
-import { getCustomers } from "@/lib/content/endpoints/company";
+import { getCustomers, getUseCases } from "@/lib/content/endpoints/company";
 import { getPostsResponse } from "@/lib/content/endpoints/posts";
 import { getContactFormCopy, getFigures } from "@/lib/content/endpoints/read";
 import { buildInquiryCopies } from "@/lib/features/inquiry/build-copies";
 
 const postCount = 4;
 
-/** Data that a page may show besides its own content: figures, the newest posts, customers' results, the inquiry form's copy. */
+/** Data that a page may show besides its own content: figures, the newest posts, customers, use cases, the inquiry form's copy. */
 export async function getPageFacts() {
-  const [figures, { posts }, { results }, inquiryCopies] = await Promise.all([
+  const [figures, { posts }, { results, customers }, { cases }, inquiryCopies] = await Promise.all([
     getFigures(),
     getPostsResponse(),
     getCustomers(),
+    getUseCases(),
     buildInquiryCopies(getContactFormCopy),
   ]);
-  return { ...figures, posts: posts.slice(0, postCount), results, inquiryCopies };
+  return { ...figures, posts: posts.slice(0, postCount), results, customers, useCases: cases, inquiryCopies };
 }

@@ -1,12 +1,17 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
+import { chartFrame } from "@/components/charts/chart-frame";
 import { CompanyMark } from "@/components/charts/company-mark";
 import { StoryChart } from "@/components/charts/story-chart";
 import { Signature } from "@/components/customers/signature";
 import css from "@/components/customers/story.module.css";
-import type { SliceProps } from "@/components/slices/types";
+import type { SliceContext, SliceProps } from "@/components/slices/types";
+import { CaseChart } from "@/components/use-cases/case-chart";
+import { routes } from "@/lib/base/routes";
 import { findResult } from "@/lib/features/customers/result";
 
-export default function CustomerStory({ slice, context }: SliceProps<Content.CustomerStorySlice>) {
+type PartProps<Slice> = { slice: Slice; context: SliceContext };
+
+function Quote({ slice, context }: PartProps<Content.CustomerStorySliceDefault>) {
   const { testimonial, show_result } = slice.primary;
   const story = isFilled.contentRelationship(testimonial) ? testimonial.data : undefined;
   if (!story) return null;
@@ -28,4 +33,66 @@ export default function CustomerStory({ slice, context }: SliceProps<Content.Cus
       </div>
     </section>
   );
+}
+
+/** A measured result is on the right, on the page's ground; the chart of a use case is on the left, in its frame. */
+function Evidence({ slice, context }: PartProps<Content.CustomerStorySliceEvidence>) {
+  const { heading, lead, testimonial, use_case } = slice.primary;
+  const company = isFilled.contentRelationship(testimonial) ? testimonial.data : undefined;
+  const result = findResult(context.results, company?.logo_mark ?? null);
+  const useCase = context.useCases.find(({ slug }) => slug === use_case);
+  const mark = company ? company.logo_mark : useCase?.story.mark;
+  const customer = context.customers.find((one) => one.mark === mark);
+  return (
+    <section className="section">
+      <div className="wrap grid items-center gap-x-6 gap-y-12 md:grid-cols-12">
+        <div className={`md:col-span-5 ${result ? "" : "md:col-start-8"}`}>
+          {result && <CompanyMark mark={result.mark} name={company?.company ?? ""} />}
+          <h2 className="heading-2 mt-4">{asText(heading)}</h2>
+          <p className="lead mt-5">{asText(lead)}</p>
+          <ul className="mt-6 grid gap-3">
+            {customer && (
+              <li>
+                <a className="link" href={routes.customer(customer.slug)}>
+                  {customer.heading}
+                </a>
+                {!result && <> ({findResult(context.results, customer.mark)?.period})</>}
+              </li>
+            )}
+            {useCase && (
+              <li>
+                <a className="link" href={routes.singleUseCase(useCase.slug)}>
+                  Use case: {useCase.name}
+                </a>
+              </li>
+            )}
+          </ul>
+        </div>
+        {result ? (
+          <figure className="md:col-span-5 md:col-start-8">
+            <StoryChart result={result} />
+            <figcaption className="note mt-3">{result.caption}</figcaption>
+          </figure>
+        ) : (
+          useCase && (
+            <div className={`md:-order-1 md:col-span-6 ${chartFrame}`}>
+              <CaseChart chart={useCase.chart} />
+            </div>
+          )
+        )}
+      </div>
+    </section>
+  );
+}
+
+export default function CustomerStory({ slice, context }: SliceProps<Content.CustomerStorySlice>) {
+  switch (slice.variation) {
+    case "default":
+      return <Quote context={context} slice={slice} />;
+    case "evidence":
+      return <Evidence context={context} slice={slice} />;
+    default:
+      // Prismic may have a newer variation than this release.
+      return null;
+  }
 }
