@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { asText } from "@prismicio/client";
 import { describe, expect, it, vi } from "vitest";
 import { getComparisons, getCustomers, getEvent, getUseCases } from "@/lib/content/endpoints/company";
@@ -20,6 +21,13 @@ describe("stories", () => {
     const caseSlugs = cases.map(({ slug }) => slug);
     for (const { story } of cases) if (story.customer) expect(customerSlugs).toContain(story.customer);
     for (const { useCase } of customers) if (useCase) expect(caseSlugs).toContain(useCase);
+  });
+
+  it("offer editors every use case for product pages", async () => {
+    const { cases } = await getUseCases();
+    const model = JSON.parse(readFileSync("components/slices/CustomerStory/model.json", "utf8"));
+    const evidence = model.variations.find(({ id }: { id: string }) => id === "evidence");
+    expect(evidence.primary.use_case.config.options).toEqual(cases.map(({ slug }) => slug));
   });
 
   it("have the same testimonial as product pages, by a person at that company", async () => {
