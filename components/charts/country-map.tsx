@@ -14,6 +14,7 @@ import { type CountryDots, type CountryMapData, projectCountry } from "@/lib/bas
 import type { Point } from "@/lib/base/drawing/points";
 import { dotAt } from "@/lib/base/drawing/world";
 import { formatCount } from "@/lib/base/format/count";
+import { DotLegend } from "./dot-legend";
 import { MapFrame } from "./map-frame";
 
 /** Width of the map in SVG user units; `placeLabels` uses the same units. */
@@ -23,7 +24,7 @@ const edge = 26;
 /** Ends with that border, so that what is above and below the map aligns with it. */
 const margin = edge + 0.5;
 const dotSizes = [0.5, 0.72, 1, 1.32, 1.72];
-const dotColors = ["text-tint-600", "text-tint-500", "text-tint-400", "text-tint-300", "text-tint-200"];
+const dotColors = [600, 500, 400, 300, 200].map((step) => `var(--tint-${step})`);
 /** All dots have the middle size when the distribution is unknown. */
 const evenSize = 0.72;
 
@@ -256,11 +257,7 @@ export function CountryMap({
           const isEven = dots.limits.length === 0;
           const size = isEven ? evenSize : dotSizes[level];
           const color = dotColors[isEven ? 2 : level];
-          return (
-            data !== "" && (
-              <path className={color} d={data} key={size} stroke="currentColor" strokeWidth={size} />
-            )
-          );
+          return data !== "" && <path d={data} key={size} stroke={color} strokeWidth={size} />;
         })}
         {layouts.map(({ className, fontSize, radius, labels, ringLabels }) => (
           <path
@@ -320,34 +317,7 @@ export function CountryMap({
   );
 }
 
-export function DotLegend({
-  limits,
-  format,
-}: {
-  limits: readonly number[];
-  format: (count: number) => string;
-}) {
-  const steps = [0, ...limits].map((limit, level) => ({
-    size: dotSizes[level] ?? 1,
-    level,
-    text:
-      level === 0
-        ? `under ${format(limits[0] ?? 0)}`
-        : level === limits.length
-          ? `${format(limit)} or more`
-          : format(limit),
-  }));
-  return (
-    <ul className="grid grid-cols-3 gap-1 text-fg-2 text-xs sm:grid-cols-6">
-      <li className="font-[550] text-fg">IPs per dot</li>
-      {steps.map(({ size, level, text }) => (
-        <li className="inline-flex items-center gap-1" key={text}>
-          <svg aria-hidden="true" viewBox="-1 -1 2 2" width="12">
-            <circle className={dotColors[level]} fill="currentColor" r={size / 2} />
-          </svg>
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
+/** The legend of a country's map. */
+export function CountryLegend({ limits }: { limits: readonly number[] }) {
+  return <DotLegend dots={dotSizes.map((size, i) => [6 * size, dotColors[i] ?? ""])} limits={limits} />;
 }

@@ -10,6 +10,9 @@ const tabIndex = 0;
 /** The longitude in the middle of the visitor's time zone: an hour is 15 degrees. */
 const visitorLongitude = () => -new Date().getTimezoneOffset() / 4;
 
+/** Browsers that hide where they are say UTC. */
+const isPlaceKnown = () => !Intl.DateTimeFormat().resolvedOptions().timeZone.endsWith("UTC");
+
 /** Hides what the edges of a scroll area cut in two: labels of the map. */
 function hideCutLabels(area: HTMLElement) {
   const { left, right } = area.getBoundingClientRect();
@@ -19,13 +22,16 @@ function hideCutLabels(area: HTMLElement) {
   }
 }
 
-/** A frame for a world map. Where the map is wider, it scrolls sideways and opens on the visitor's part of the world. */
+/**
+ * A frame for a world map. Where the map is wider, it scrolls sideways and opens on the visitor's part of the world,
+ * or on America if that is unknown.
+ */
 export function MapScroll({ label, children }: { label: string; children: ReactNode }) {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
     const area = frame.current;
     if (area === null) return;
-    if (area.scrollLeft === 0) {
+    if (area.scrollLeft === 0 && isPlaceKnown()) {
       const share = (visitorLongitude() - worldExtent.west) / (worldExtent.east - worldExtent.west);
       area.scrollLeft = share * area.scrollWidth - area.clientWidth / 2;
     }
@@ -41,7 +47,7 @@ export function MapScroll({ label, children }: { label: string; children: ReactN
   return (
     <section
       aria-label={label}
-      className={`${css.mapScroll} mx-auto max-w-420 overflow-x-auto px-[clamp(20px,2.5vw,40px)]`}
+      className={`${css.mapScroll} overflow-x-auto px-[clamp(20px,2.5vw,40px)]`}
       ref={frame}
       tabIndex={tabIndex}
     >

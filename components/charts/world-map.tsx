@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { mapFrame, meridians } from "@/lib/base/drawing/atlas";
 import type { MappedCountry } from "@/lib/base/drawing/dot-map";
-import { dotLimits, dotSizes, mapDotsPath } from "@/lib/base/drawing/map-dots";
+import { dotColors, dotLimits, dotSizes, mapDotsPath } from "@/lib/base/drawing/map-dots";
 import { landGrid, projectWorld } from "@/lib/base/drawing/world";
-import { formatShortCount } from "@/lib/base/format/count";
 import { routes } from "@/lib/base/routes";
 import type { IpPool } from "@/lib/content/endpoints/schemas";
 import { countrySlug } from "@/lib/features/locations/slugs";
+import { DotLegend } from "./dot-legend";
 import { MapFrame } from "./map-frame";
+import { MapScroll } from "./map-scroll";
 import css from "./world-map.module.css";
 
 const width = 1440;
@@ -126,28 +127,14 @@ function Names({ countries }: { countries: readonly NamedCountry[] }) {
   );
 }
 
-/** In a corner of the map; on tablets a line below it. */
+/** Diameter of a legend's dot, in pixels per half step of the grid: as on the map of a desktop. */
+const halfStep = 4.3;
+
+/** In a corner of the map; on phones and tablets below it. */
 function Legend() {
-  const step = 48;
-  return (
-    <div className={css.legend}>
-      <b className="font-[550] text-fg">IPs per dot</b>
-      <svg aria-hidden="true" height="24" viewBox="-6 -12 258 24" width="258">
-        <g className="stroke-tint-300" strokeLinecap="round" transform="scale(4.29)">
-          {dotSizes.slice(1).map((size, i) => (
-            <path d={`M${((i * step) / 4.29).toFixed(1)} 0h0`} key={size} strokeWidth={size} />
-          ))}
-        </g>
-        <g fill="currentColor" textAnchor="middle">
-          {dotLimits.map((limit, i) => (
-            <text key={limit} x={(i + 0.5) * step} y="4.5">
-              {formatShortCount(limit)}
-            </text>
-          ))}
-        </g>
-      </svg>
-    </div>
-  );
+  const [none, ...dots] = dotSizes.map((size, i) => [halfStep * size, dotColors[i] ?? ""] as const);
+  const className = `${css.legend} lg:grid lg:grid-flow-col lg:grid-rows-4`;
+  return <DotLegend className={className} dots={dots} limits={dotLimits} none={none} />;
 }
 
 /** Size of the whole picture, frame included, for a map of this size. */
@@ -172,13 +159,16 @@ export function mapPosition(lon: number, lat: number): { left: string; top: stri
 /** The dots are an image behind the SVG: an SVG `<image>` would be fetched with the page, even off screen. */
 const dotsStyle = { ...pointPosition(0, 0), width: percent(width, framed(width)) };
 
-/** The dotted world map in a frame. */
+/** The dotted world map in a frame, with its legend. */
 export function WorldMap({
+  label,
   countries = null,
   description,
   pools = ["RP"],
   children,
 }: {
+  /** Name of the area that scrolls on phones. */
+  label: string;
   /** Labels the largest of them, with links; null for a map without names. */
   countries?: readonly NamedCountry[] | null;
   description: string;
@@ -189,33 +179,35 @@ export function WorldMap({
 }) {
   const { height } = mapFrame(width);
   return (
-    <div className="relative w-full max-sm:w-260">
-      <div className="relative">
-        {pools.map((pool) => (
-          // biome-ignore lint/performance/noImgElement: a drawing needs no other sizes
-          <img
-            alt=""
-            className="absolute h-auto max-w-none"
-            data-pool={pool}
-            height={landGrid.rows * 2}
-            key={pool}
-            loading="lazy"
-            src={mapDotsPath(pool)}
-            style={dotsStyle}
-            width={landGrid.columns * 2}
-          />
-        ))}
-        <svg
-          aria-label={description}
-          className="relative h-auto w-full"
-          role={countries ? "group" : "img"}
-          viewBox={`${-margin - 1} ${-margin - 1} ${framed(width)} ${framed(height)}`}
-        >
-          <Frame />
-          {countries && <Names countries={countries} />}
-        </svg>
-        {children}
-      </div>
+    <div className="relative mx-auto max-w-420">
+      <MapScroll label={label}>
+        <div className="relative w-full max-sm:w-260">
+          {pools.map((pool) => (
+            // biome-ignore lint/performance/noImgElement: a drawing needs no other sizes
+            <img
+              alt=""
+              className="absolute h-auto max-w-none"
+              data-pool={pool}
+              height={landGrid.rows * 2}
+              key={pool}
+              loading="lazy"
+              src={mapDotsPath(pool)}
+              style={dotsStyle}
+              width={landGrid.columns * 2}
+            />
+          ))}
+          <svg
+            aria-label={description}
+            className="relative h-auto w-full"
+            role={countries ? "group" : "img"}
+            viewBox={`${-margin - 1} ${-margin - 1} ${framed(width)} ${framed(height)}`}
+          >
+            <Frame />
+            {countries && <Names countries={countries} />}
+          </svg>
+          {children}
+        </div>
+      </MapScroll>
       <Legend />
     </div>
   );

@@ -1,8 +1,8 @@
-import { CountryMap, DotLegend } from "@/components/charts/country-map";
+import { CountryLegend, CountryMap } from "@/components/charts/country-map";
 import { TrialOrSales } from "@/components/sections/trial-or-sales";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { buildCountryDots, type CountryMapData } from "@/lib/base/drawing/country-map";
-import { formatCount, formatShortCount } from "@/lib/base/format/count";
+import { formatCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
@@ -49,7 +49,7 @@ function MapFigure({
       />
       <figcaption className="mt-3">
         {dots.limits.length > 0 ? (
-          <DotLegend format={formatShortCount} limits={dots.limits} />
+          <CountryLegend limits={dots.limits} />
         ) : (
           <p className="note">All dots are the same size: here, IPs are counted per country, not per city.</p>
         )}

@@ -1,7 +1,6 @@
 import { asText, type Content } from "@prismicio/client";
 import Link from "next/link";
 import { TextLink } from "@/components/actions/text-link";
-import { MapScroll } from "@/components/charts/map-scroll";
 import { type NamedCountry, WorldMap as WorldMapPicture } from "@/components/charts/world-map";
 import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
@@ -11,11 +10,9 @@ import { listMappedCountries } from "@/lib/content/endpoints/counts";
 import { countrySlug } from "@/lib/features/locations/slugs";
 import css from "./index.module.css";
 
-const byName = (a: NamedCountry, b: NamedCountry) => a.name.localeCompare(b.name, "en");
-
 function CountryList({ countries }: { countries: readonly NamedCountry[] }) {
   return (
-    <ol className={`${css.countryList} mt-11 columns-[260px_4] gap-x-10 text-sm`}>
+    <ol className={`${css.countryList} mt-2 columns-[260px_4] gap-x-10 text-sm`}>
       {countries.map((country) => (
         <li key={country.code}>
           <Link href={routes.location(countrySlug(country.code))} prefetch={false}>
@@ -34,21 +31,19 @@ export default function WorldMap({ slice, context }: SliceProps<Content.WorldMap
   const countries = listMappedCountries(context.locations, "RP");
   const [first] = countries;
   const description = `World map of residential IPs. Dots are land, larger where there are more IPs. ${first ? `${first.name} has the most, ${formatLongCount(first.count)}. ` : ""}The directory of locations lists all counts.`;
-  const shown = countries.slice(0, listed ?? 12).sort(byName);
+  const shown = countries.slice(0, listed ?? 12);
   return (
     <section className="section on-deep overflow-hidden" id={anchors.locations}>
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
       </div>
-      <MapScroll label="Map of residential IPs">
-        <WorldMapPicture countries={countries} description={description} />
-      </MapScroll>
+      <WorldMapPicture countries={countries} description={description} label="Map of residential IPs" />
       <div className="wrap">
         <p className="note mt-2">
-          Larger dots mean more IPs.
-          <span className="sm:max-md:hidden"> Figures in italics are millions of IPs per country.</span>
+          <span className="sm:max-md:hidden">Figures in italics are millions of IPs per country.</span>
           <span className="sm:hidden"> Scroll sideways for the rest of the world.</span>
         </p>
+        <h3 className="mt-11 font-[550] text-sm">Top {shown.length} by residential IPs</h3>
         <CountryList countries={shown} />
         <p className="mt-6">
           <TextLink href={routes.locations()}>All {countries.length} countries with their counts</TextLink>

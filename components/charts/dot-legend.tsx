@@ -1,0 +1,48 @@
+import { formatShortCount } from "@/lib/base/format/count";
+import css from "./dot-legend.module.css";
+
+/** A dot of a map: its diameter in pixels and its color. */
+type LegendDot = readonly [size: number, color: string];
+
+/** Number of IPs per dot of a class: "under 3K", "3–10K", "500–2K", "120K or more". */
+export function describeRange(from: number | undefined, to: number | undefined): string {
+  const [start, end] = [from, to].map((limit) => formatShortCount(limit ?? 0));
+  if (from === undefined) return `under ${end}`;
+  if (to === undefined) return `${start} or more`;
+  const unit = /\D$/.exec(end ?? "")?.[0] ?? "";
+  return `${unit !== "" && start?.endsWith(unit) ? start.slice(0, -1) : start}–${end}`;
+}
+
+/** What the dots of a map mean. `limits` are the lower bounds of the second class and up. */
+export function DotLegend({
+  dots,
+  limits,
+  none,
+  className = "",
+}: {
+  /** By class, fewest IPs first. */
+  dots: readonly LegendDot[];
+  limits: readonly number[];
+  /** Land without IPs, on maps that show it. */
+  none?: LegendDot | undefined;
+  className?: string;
+}) {
+  const texts = [undefined, ...limits].map((limit, i) => describeRange(limit, limits[i]));
+  const classes = texts.map((text, i) => ({ text, dot: dots[i] }));
+  return (
+    <ul className={`${css.legend} text-fg-2 text-xs ${className}`}>
+      <li className="font-[550] text-fg">IPs per dot</li>
+      {[{ text: "none", dot: none }, ...classes].map(
+        ({ text, dot }) =>
+          dot && (
+            <li key={text}>
+              <svg aria-hidden="true" viewBox="-6 -6 12 12">
+                <circle fill={dot[1]} r={(dot[0] / 2).toFixed(1)} />
+              </svg>
+              {text}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
