@@ -33,8 +33,8 @@ const evenSize = 0.72;
  * its size, on phones at 0.45: no label is smaller than 12 px.
  */
 const letterings = [
-  { className: "max-sm:hidden", fontSize: 17, most: 12 },
-  { className: "sm:hidden", fontSize: 27, most: 4 },
+  { className: "max-sm:hidden", fontSize: 17, most: 14, around: 6 },
+  { className: "sm:hidden", fontSize: 27, most: 4, around: 2 },
 ];
 
 /** Radius of the circle around the city of a city map, as a multiple of the others. */
@@ -145,7 +145,7 @@ function Labels({ labels }: { labels: readonly PlacedLabel[] }) {
 
 /** A circle at each mark: the round ends of a line without a length, drawn twice. */
 function Circles({ marks, radius }: { marks: readonly MapMark[]; radius: number }) {
-  const data = marks.map(({ x, y }) => `M${round(x)} ${round(y)}h0`).join("");
+  const data = marks.map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`).join("");
   return (
     <g className="fill-none" strokeLinecap="round">
       <path className="stroke-soft" d={data} strokeWidth={round(2.4 * radius)} />
@@ -225,7 +225,7 @@ export function CountryMap({
     const [x, y] = dotAt(row, column);
     return { x: x * scale, y: y * scale, text: nameOf(numeric) ?? name };
   });
-  const layouts = letterings.map(({ className, fontSize, most }) => {
+  const layouts = letterings.map(({ className, fontSize, most, ...limit }) => {
     const page = { width: countryMapWidth, height, fontSize, most };
     const reserved = {
       left: countryMapWidth - scaleBar.length - 30,
@@ -236,7 +236,7 @@ export function CountryMap({
     // A city without space for its name has no circle either.
     const labels = placeLabels(marks, page);
     const ringLabels = placeRingLabels(rings, labels, page, reserved);
-    const names = listFreeLabels(around, [...labels, ...ringLabels], page, reserved).slice(0, most / 2);
+    const names = listFreeLabels(around, [...labels, ...ringLabels], page, reserved).slice(0, limit.around);
     return { className, fontSize, radius: fontSize * circleRadius, labels, ringLabels, names };
   });
   return (
@@ -305,9 +305,11 @@ export function CountryMap({
           <g className="fill-fg-3 font-normal tracking-[0.06em] italic">
             <Labels labels={names} />
           </g>
-          <g className="fill-fg-2 font-[450] font-mono">
-            <Labels labels={ringLabels} />
-          </g>
+          {ringLabels.length > 0 && (
+            <g className="fill-fg-2 font-[450] font-mono">
+              <Labels labels={ringLabels} />
+            </g>
+          )}
           <Labels labels={labels} />
           <Circles marks={labels} radius={radius} />
         </g>
@@ -319,5 +321,8 @@ export function CountryMap({
 
 /** The legend of a country's map. */
 export function CountryLegend({ limits }: { limits: readonly number[] }) {
-  return <DotLegend dots={dotSizes.map((size, i) => [6 * size, dotColors[i] ?? ""])} limits={limits} />;
+  const dots = dotSizes.map((size, i) => [6 * size, dotColors[i] ?? ""] as const);
+  return (
+    <DotLegend className="flex flex-wrap gap-x-4 gap-y-1 text-fg-2 text-xs" dots={dots} limits={limits} />
+  );
 }

@@ -1,5 +1,4 @@
 import { formatShortCount } from "@/lib/base/format/count";
-import css from "./dot-legend.module.css";
 
 /** A dot of a map: its diameter in pixels and its color. */
 type LegendDot = readonly [size: number, color: string];
@@ -18,26 +17,26 @@ export function DotLegend({
   dots,
   limits,
   none,
-  className = "",
+  className,
 }: {
   /** By class, fewest IPs first. */
   dots: readonly LegendDot[];
   limits: readonly number[];
   /** Land without IPs, on maps that show it. */
   none?: LegendDot | undefined;
-  className?: string;
+  className: string | undefined;
 }) {
   const texts = [undefined, ...limits].map((limit, i) => describeRange(limit, limits[i]));
   const classes = texts.map((text, i) => ({ text, dot: dots[i] }));
   return (
-    <ul className={`${css.legend} text-fg-2 text-xs ${className}`}>
+    <ul className={className}>
       <li className="font-[550] text-fg">IPs per dot</li>
       {[{ text: "none", dot: none }, ...classes].map(
         ({ text, dot }) =>
           dot && (
-            <li key={text}>
-              <svg aria-hidden="true" viewBox="-6 -6 12 12">
-                <circle fill={dot[1]} r={(dot[0] / 2).toFixed(1)} />
+            <li className="flex items-center gap-1" key={text}>
+              <svg aria-hidden="true" viewBox="-6 -6 12 12" width="12">
+                <circle fill={dot[1]} r={Math.round(dot[0] * 5) / 10} />
               </svg>
               {text}
             </li>

@@ -133,8 +133,7 @@ const halfStep = 4.3;
 /** In a corner of the map; on phones and tablets below it. */
 function Legend() {
   const [none, ...dots] = dotSizes.map((size, i) => [halfStep * size, dotColors[i] ?? ""] as const);
-  const className = `${css.legend} lg:grid lg:grid-flow-col lg:grid-rows-4`;
-  return <DotLegend className={className} dots={dots} limits={dotLimits} none={none} />;
+  return <DotLegend className={css.legend} dots={dots} limits={dotLimits} none={none} />;
 }
 
 /** Size of the whole picture, frame included, for a map of this size. */

@@ -30,7 +30,7 @@ export default function WorldMap({ slice, context }: SliceProps<Content.WorldMap
   const { heading, lead, listed } = slice.primary;
   const countries = listMappedCountries(context.locations, "RP");
   const [first] = countries;
-  const description = `World map of residential IPs. Dots are land, larger where there are more IPs. ${first ? `${first.name} has the most, ${formatLongCount(first.count)}. ` : ""}The directory of locations lists all counts.`;
+  const description = `World map of residential IPs. Dots are land, larger where there are more IPs.${first ? ` ${first.name} has the most, ${formatLongCount(first.count)}.` : ""}`;
   const shown = countries.slice(0, listed ?? 12);
   return (
     <section className="section on-deep overflow-hidden" id={anchors.locations}>
@@ -39,8 +39,8 @@ export default function WorldMap({ slice, context }: SliceProps<Content.WorldMap
       </div>
       <WorldMapPicture countries={countries} description={description} label="Map of residential IPs" />
       <div className="wrap">
-        <p className="note mt-2">
-          <span className="sm:max-md:hidden">Figures in italics are millions of IPs per country.</span>
+        <p className="note mt-2 sm:max-md:hidden">
+          Figures in italics are millions of IPs per country.
           <span className="sm:hidden"> Scroll sideways for the rest of the world.</span>
         </p>
         <h3 className="mt-11 font-[550] text-sm">Top {shown.length} by residential IPs</h3>
