@@ -75,10 +75,10 @@ export const baseColors = {
 
 /** Base colors that change in the dark scheme: `paper` and `white` are dark backgrounds there, and `ink` is light text. */
 export const darkColors = {
-  paper: "#0c2125",
-  paper2: "#143036",
-  paper3: "#1d4148",
-  white: "#1a3a41",
+  paper: "#122b30",
+  paper2: "#18373e",
+  paper3: "#21474e",
+  white: "#1e4149",
   ink: baseColors.soft,
   ink2: baseColors.soft2,
   ink3: "#94abab",
