@@ -256,29 +256,25 @@ test.describe("figures on pages are those of the endpoints:", () => {
     for (const code of pricedProducts) {
       const product = pricing.products[code];
       const words = unitWordsOf(code);
-      const steps = product.steps.map(([volume, price]) => [
-        formatVolume(volume, words),
-        formatUnitPrice(price),
-        formatMoney(totalAt(product, volume)),
-        formatMoney(Math.round(totalAt(product, volume) * (1 - pricing.yearlyDiscount) * 100) / 100),
-      ]);
-      // Product pages have the plans in the table, and no yearly prices.
-      const stepsWithPlans = product.steps.map(([volume], at) => {
+      const rows = product.steps.map(([volume, unitPrice]) => {
         const plan = product.plans.find((one) => one.volume === volume);
-        const [, price = "", total = ""] = steps[at] ?? [];
+        const isOnce = plan?.billing === "once";
+        const total = totalAt(product, volume);
+        const price = formatUnitPrice(unitPrice);
+        const paid = `${formatMoney(total)}${isOnce ? " once" : ""}`;
+        const yearly = formatMoney(Math.round(total * (1 - pricing.yearlyDiscount) * 100) / 100);
         const amount = formatCount(volume);
-        return [
-          plan ? `${plan.name} ${amount}` : amount,
-          price,
-          plan?.billing === "once" ? `${total} once` : total,
-          plan ? `Choose ${plan.name}` : "",
-        ];
+        return {
+          priced: [formatVolume(volume, words), price, paid, isOnce ? "not offered" : yearly],
+          // Product pages have the plans in the table, and no yearly prices.
+          planned: [plan ? `${plan.name} ${amount}` : amount, price, paid, plan ? `Choose ${plan.name}` : ""],
+        };
       });
       for (const path of [routes.pricing(code), routes.product(code)]) {
         const reading = await readPage(page, path);
         const isProductPage = path === routes.product(code);
         expect(rowsOf(reading, `${products[code].name}: price by volume`), path).toEqual(
-          isProductPage ? stepsWithPlans : steps,
+          rows.map(({ priced, planned }) => (isProductPage ? planned : priced)),
         );
         const terms = new Map(reading.terms);
         // The first one: the drawn dashboard further down has a price, too.
