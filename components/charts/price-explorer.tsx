@@ -26,8 +26,6 @@ type ExplorerProps = {
   label: string;
   /** Content above the chart, for the chosen volume. `isExample` until the visitor has chosen one. */
   head?: (volume: number, isExample: boolean) => ReactNode;
-  /** Content beside the chart, above the chosen volume. */
-  plans?: ReactNode;
   /** Of the heading above the chosen volume. */
   headingClass?: string;
   chart: ReactNode;
@@ -68,7 +66,6 @@ export function PriceExplorer({
   priceUnit,
   label,
   head,
-  plans,
   headingClass = "heading-3",
   chart,
   note,
@@ -76,7 +73,7 @@ export function PriceExplorer({
   const [index, setIndex] = useState(start);
   const point = points[index];
   if (!point) return null;
-  const { volume, arithmetic } = point;
+  const { volume, arithmetic, once } = point;
   const amount = `${volume.toLocaleString("en-US")} ${unit}`;
   const price = formatUnitPrice(point.price);
   const total = formatMoney(point.total);
@@ -100,23 +97,19 @@ export function PriceExplorer({
       {head?.(volume, index === start)}
       <div className="grid items-center gap-x-10 gap-y-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] nav:gap-x-16">
         <div>
-          {plans}
           <h3 className={headingClass}>Choose a volume to see the price</h3>
           <SumList
             className="mt-6"
             rows={[
               { label, value: amount },
               { label: `Price ${priceUnit}`, value: price },
-              { label: "Per month, before tax", value: total },
+              { label: `${once ? "Once" : "Per month"}, before tax`, value: total },
             ]}
           />
           {arithmetic && <p className="note mt-3 tabular-nums">{arithmetic}.</p>}
           {note}
         </div>
-        <div
-          className={`relative mt-6 mr-5 mb-13 ml-12 h-[clamp(290px,34vw,410px)] ${plans ? "md:h-100 nav:h-130" : ""}`}
-          style={place}
-        >
+        <div className="relative mt-6 mr-5 mb-13 ml-12 h-[clamp(290px,34vw,410px)]" style={place}>
           {chart}
           {/* A vertical scale like a water gauge. */}
           <div
@@ -142,7 +135,7 @@ export function PriceExplorer({
           />
           <input
             aria-label={label}
-            aria-valuetext={`${amount}, ${price} ${priceUnit}, ${total} per month`}
+            aria-valuetext={`${amount}, ${price} ${priceUnit}, ${total} ${once ? "once" : "per month"}`}
             className={`${sliderCss.slider} absolute -inset-x-3.5 top-[calc(100%_-_21px)] bottom-auto h-11 w-[calc(100%_+_28px)] cursor-pointer noscript:hidden`}
             max={axisLength}
             min={0}

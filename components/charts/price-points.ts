@@ -4,7 +4,7 @@ import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import type { UnitWords } from "@/lib/base/unit-words";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { ProductPricing } from "@/lib/content/endpoints/schemas";
-import { billedTotal, billedUnitPrice, yearTotal } from "@/lib/features/pricing/billing";
+import { billedTotal, billedUnitPrice, isPaidOnce, yearTotal } from "@/lib/features/pricing/billing";
 import { listSliderValues } from "@/lib/features/pricing/slider-values";
 import type { PricePlot } from "./price-plot";
 
@@ -13,6 +13,8 @@ export type PricePoint = {
   volume: number;
   price: number;
   total: number;
+  /** Paid once instead of per month. */
+  once?: true;
   /** "250 × $3.14"; with yearly billing also the discount and the total of the year. */
   arithmetic?: string;
 };
@@ -58,11 +60,16 @@ export function buildPricePoints(
 ): PricePoint[] {
   const { from, to } = plotOf(product);
   const own = [...volumesOf(product), ...product.plans.map((plan) => plan.volume)];
-  return listSliderValues(from, to, own).map((volume) => ({
-    volume,
-    price: billedUnitPrice(product, volume, factor),
-    total: billedTotal(product, volume, factor),
-  }));
+  return listSliderValues(from, to, own).map((volume) => {
+    const once = isPaidOnce(product, volume);
+    const share = once ? 1 : factor;
+    return {
+      volume,
+      price: billedUnitPrice(product, volume, share),
+      total: billedTotal(product, volume, share),
+      ...(once && { once }),
+    };
+  });
 }
 
 /** How the total of a volume is computed. */

@@ -39,7 +39,7 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
       ...view,
       points: points.map((point) => ({
         ...point,
-        arithmetic: describeArithmetic(product, point.volume, factor),
+        arithmetic: describeArithmetic(product, point.volume, point.once ? 1 : factor),
       })),
       plans: product.plans.map((plan) => ({
         volume: plan.volume,

@@ -4,7 +4,7 @@ import { type PricedProduct, products } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
 import { totalAt } from "@/lib/content/endpoints/prices";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
-import { billedTotal, priceFactor } from "@/lib/features/pricing/billing";
+import { billedTotal, isPaidOnce, priceFactor } from "@/lib/features/pricing/billing";
 import css from "./step-table.module.css";
 
 /** The price curve's points as a table. Also the curve for screen readers and without JavaScript. */
@@ -12,8 +12,6 @@ export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedPro
   const product = pricing.products[code];
   const words = unitWordsOf(code);
   const yearly = priceFactor(pricing, "yearly");
-  const isPack = (volume: number) =>
-    product.plans.some((plan) => plan.billing === "once" && plan.volume === volume);
   return (
     <details className={`${css.steps} mt-6 md:pb-14`}>
       <summary className="min-h-6 w-fit text-sm font-[550] text-accent">Prices by volume</summary>
@@ -28,14 +26,17 @@ export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedPro
           </tr>
         </thead>
         <tbody>
-          {product.steps.map(([volume, price]) => (
-            <tr key={volume}>
-              <th scope="row">{formatVolume(volume, words)}</th>
-              <td>{formatUnitPrice(price)}</td>
-              <td>{`${formatMoney(totalAt(product, volume))}${isPack(volume) ? " once" : ""}`}</td>
-              <td>{isPack(volume) ? "not offered" : formatMoney(billedTotal(product, volume, yearly))}</td>
-            </tr>
-          ))}
+          {product.steps.map(([volume, price]) => {
+            const once = isPaidOnce(product, volume);
+            return (
+              <tr key={volume}>
+                <th scope="row">{formatVolume(volume, words)}</th>
+                <td>{formatUnitPrice(price)}</td>
+                <td>{`${formatMoney(totalAt(product, volume))}${once ? " once" : ""}`}</td>
+                <td>{once ? "not offered" : formatMoney(billedTotal(product, volume, yearly))}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </details>

@@ -26,6 +26,10 @@ export function planPriceFactor(
   return plan.billing === "once" ? 1 : priceFactor(pricing, billing);
 }
 
+/** Whether a volume is sold as a one-time pack: paid once, and never discounted. */
+export const isPaidOnce = ({ plans }: Pick<ProductPricing, "plans">, volume: number): boolean =>
+  plans.some((plan) => plan.billing === "once" && plan.volume === volume);
+
 /** US dollars per `per` units at a volume, with the price factor. */
 export function billedUnitPrice(
   product: Pick<ProductPricing, "steps">,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildPricePoints, describeArithmetic, plotOf } from "@/components/charts/price-points";
 import { pricedProducts } from "@/lib/base/products";
+import { totalAt } from "@/lib/content/endpoints/prices";
 import { getPricing } from "@/lib/content/endpoints/read";
 
 const pricing = await getPricing();
@@ -10,6 +11,13 @@ describe("the slider's volumes", () => {
     const api = pricing.products.WEB_API;
     expect(buildPricePoints(api).find(({ volume }) => volume === 500_000)?.total).toBe(225);
     expect(describeArithmetic(api, 500_000, 1)).toBe("500 × $0.45");
+  });
+
+  it("discounts every volume but the one-time pack", () => {
+    const [pack, next] = buildPricePoints(pricing.products.RP, 0.9);
+    expect(pack).toEqual({ volume: 5, price: 6, total: 30, once: true });
+    expect(next?.once).toBeUndefined();
+    expect(next?.total).toBeCloseTo(0.9 * totalAt(pricing.products.RP, next?.volume ?? 0), 2);
   });
 
   it.each(pricedProducts)("includes every step and plan of %s, in ascending order", (code) => {
