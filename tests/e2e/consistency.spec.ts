@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { APIRequestContext } from "playwright/test";
-import { formatVolume } from "@/components/charts/price-points";
+import { formatPriceUnit, formatVolume } from "@/components/charts/price-points";
 import {
   formatCount,
   formatLongCount,
@@ -260,22 +260,18 @@ test.describe("figures on pages are those of the endpoints:", () => {
         const plan = product.plans.find((one) => one.volume === volume);
         const isOnce = plan?.billing === "once";
         const total = totalAt(product, volume);
-        const price = formatUnitPrice(unitPrice);
-        const paid = `${formatMoney(total)}${isOnce ? " once" : ""}`;
         const yearly = formatMoney(Math.round(total * (1 - pricing.yearlyDiscount) * 100) / 100);
-        const amount = formatCount(volume);
-        return {
-          priced: [formatVolume(volume, words), price, paid, isOnce ? "not offered" : yearly],
-          // Product pages have the plans in the table, and no yearly prices.
-          planned: [plan ? `${plan.name} ${amount}` : amount, price, paid, plan ? `Choose ${plan.name}` : ""],
-        };
+        return [
+          formatVolume(volume, words),
+          formatUnitPrice(unitPrice),
+          `${formatMoney(total)}${isOnce ? " once" : ""}`,
+          isOnce ? "not offered" : yearly,
+        ];
       });
       for (const path of [routes.pricing(code), routes.product(code)]) {
         const reading = await readPage(page, path);
         const isProductPage = path === routes.product(code);
-        expect(rowsOf(reading, `${products[code].name}: price by volume`), path).toEqual(
-          rows.map(({ priced, planned }) => (isProductPage ? planned : priced)),
-        );
+        expect(rowsOf(reading, `${products[code].name}: price by volume`), path).toEqual(rows);
         const terms = new Map(reading.terms);
         // The first one: the drawn dashboard further down has a price, too.
         const price = reading.terms.find(([term]) => term.startsWith("Price per"))?.[1];
@@ -284,16 +280,23 @@ test.describe("figures on pages are those of the endpoints:", () => {
         expect(bought, path).toBeGreaterThan(0);
         expect(price, path).toBe(formatUnitPrice(unitPriceAt(product, bought)));
         expect(terms.get("Per month, before tax"), path).toBe(formatMoney(totalAt(product, bought)));
-        if (isProductPage) continue;
         for (const plan of product.plans) {
+          const total = formatMoney(totalAt(product, plan.volume));
+          const unitPrice = formatUnitPrice(unitPriceAt(product, plan.volume));
+          if (isProductPage) {
+            const at = reading.lines.indexOf(plan.name);
+            const [, price, due] = reading.lines.slice(at, at + 3);
+            expect(price, `${path} ${plan.id}`).toBe(`${unitPrice} ${formatPriceUnit(product.per, words)}`);
+            expect(due, `${path} ${plan.id}`).toBe(
+              `${formatVolume(plan.volume, words)}, ${total} ${plan.billing === "once" ? "once" : "per month"}`,
+            );
+            continue;
+          }
           // The plan's name also occurs elsewhere; in its card, the note follows it.
           const at = reading.lines.indexOf(plan.name, reading.lines.indexOf(plan.note) - 1);
           const card = reading.lines.slice(at, at + 6).join(" ");
           expect(card, `${path} ${plan.id}`).toContain(formatVolume(plan.volume, words).split(" ")[0]);
-          expect(dollarsIn(card).slice(0, 2), `${path} ${plan.id}`).toEqual([
-            formatUnitPrice(unitPriceAt(product, plan.volume)),
-            formatMoney(totalAt(product, plan.volume)),
-          ]);
+          expect(dollarsIn(card).slice(0, 2), `${path} ${plan.id}`).toEqual([unitPrice, total]);
         }
       }
     }

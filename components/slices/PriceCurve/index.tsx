@@ -3,8 +3,9 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { PriceExplorer } from "@/components/charts/price-explorer";
 import { formatPriceUnit, volumeLabel } from "@/components/charts/price-points";
 import { buildBillingView } from "@/components/pricing/billing-view";
-import { PriceList } from "@/components/pricing/price-list";
+import { PlanColumns } from "@/components/pricing/plan-columns";
 import { PricesUnavailable } from "@/components/pricing/prices-unavailable";
+import { StepTable } from "@/components/pricing/step-table";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
@@ -52,11 +53,16 @@ export default function PriceCurve({ slice, context }: SliceProps<Content.PriceC
     <section className="on-paper-2 section scroll-mt-8" id="pricing">
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
+        <PlanColumns code={code} pricing={pricing} />
         <PriceExplorer
           {...view}
           label={volumeLabel(words)}
-          note={<p className="note mt-3">{note}</p>}
-          plans={<PriceList code={code} pricing={pricing} />}
+          note={
+            <>
+              <p className="note mt-3">{note}</p>
+              <StepTable code={code} pricing={pricing} />
+            </>
+          }
           priceUnit={formatPriceUnit(pricing.products[code].per, words)}
           unit={words.many}
           start={start === -1 ? view.points.length - 1 : start}
