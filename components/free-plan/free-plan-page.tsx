@@ -99,7 +99,6 @@ function PlanComparison({
   trial: NetworkFigures["trial"];
   paid: PlanVolume | null;
 }) {
-  const product = products[content.plan.product];
   return (
     <section className="section" id="included">
       <div className="wrap">
@@ -110,10 +109,10 @@ function PlanComparison({
         <PlanTable content={content} paid={paid} trial={trial} />
         <p className="note mt-5">
           The free plan runs on{" "}
-          <a className="link" href={product.path}>
-            {product.name.toLowerCase()}
-          </a>
-          , the{" "}
+          <a className="link" href={routes.product(content.plan.product)}>
+            shared datacenter IPs
+          </a>{" "}
+          set aside for it, the{" "}
           <a className="link" href={routes.freeTrial()}>
             trial
           </a>{" "}
