@@ -132,9 +132,12 @@ export function SourcingPage({ network }: { network: NetworkFigures }) {
       <SideSection
         className="section on-deep"
         heading="What we require of app makers"
-        lead="Five rules in the contract. Each of them has ended at least one partnership."
+        lead="Three rules in the contract. Each has ended at least one partnership."
       >
         <TermRows terms={copy.rulesForApps} />
+        <div className="mt-8">
+          <TermRows terms={copy.aboutApps} />
+        </div>
       </SideSection>
       <section className="section">
         <div className="wrap">
@@ -148,8 +151,8 @@ export function SourcingPage({ network }: { network: NetworkFigures }) {
           <div className="max-w-[34em]">
             <h2 className="heading-2">Who may use these IPs</h2>
             <p className="mt-4 text-fg-2">
-              We check company, person and use case before the first paid GB. Read what is allowed, or ask us
-              how we source IPs.
+              We check company, person and use case before the first paid order. Read what is allowed, or ask
+              us how we source IPs.
             </p>
           </div>
           <p className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">

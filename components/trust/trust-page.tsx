@@ -23,7 +23,7 @@ function Gate({ network }: { network: NetworkFigures }) {
           heading="Trust: sourcing, acceptable use and security"
           lead={
             <>
-              We check the company, the person and the use case before the first paid GB.{" "}
+              We check the company, the person and the use case before the first paid order.{" "}
               {formatPercent(refusedCustomers)} of applicants are turned away. This page says who we turn away
               and why, and how often we are audited.
             </>
@@ -57,7 +57,7 @@ function Promises({ network }: { network: NetworkFigures }) {
       title: "Customers who collect data",
       figure: formatCount(blockedDomains),
       unit: "domains are blocked for everyone",
-      text: "Public pages only. Sign-ins and checkouts are out by contract, and the gateway blocks listed domains by host name: it cannot read HTTPS.",
+      text: "Public pages only. Sign-ins and checkouts are out by contract, and the gateway blocks listed domains by host name: on plain proxies it cannot read HTTPS.",
       href: routes.trust("acceptable-use"),
       link: "Acceptable use",
     },
