@@ -12,13 +12,15 @@ const key = <Schema extends z.ZodType>(schema: Schema, description: string, exam
 const publicUrl = z.url({ protocol: /^https?$/ });
 const isoDay = z.iso.date();
 
+const countryCode = z.string().regex(/^[A-Z]{2}$/);
+const cityName = z.string().regex(/^[a-z0-9_]+$/);
 const geo = key(
-  z.string().regex(/^[A-Z]{2}$/),
+  countryCode,
   "Country to read from: two-letter ISO 3166-1 code, in capitals. {countries:RP} to choose from.",
   "US",
 );
 const city = key(
-  z.string().regex(/^[a-z0-9_]+$/),
+  cityName,
   "City in that country, in lowercase with underscores for spaces. Available in {cities:countries} countries.",
   "new_york",
 );
@@ -117,13 +119,21 @@ const polygon = z.strictObject({
 
 const listingsRequest = z.strictObject({
   source: source("property_search"),
-  geo,
+  geo: key(
+    countryCode,
+    "Country of the portals: two-letter ISO 3166-1 code, in capitals. 26 to choose from.",
+    "NL",
+  ),
   site: key(
     z.hostname(),
     "One portal. By default, all portals covered in the country.",
     "homes.example",
   ).optional(),
-  city: city.optional(),
+  city: key(
+    cityName,
+    "City in that country, in lowercase with underscores for spaces. Available in all of them.",
+    "rotterdam",
+  ).optional(),
   zip: zip.optional(),
   area: key(polygon, "A GeoJSON polygon. Only listings with a point inside it are returned.").optional(),
   deal: key(z.enum(["rent", "sale"]), "For rent or for sale.").optional(),
