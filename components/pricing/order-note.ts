@@ -8,3 +8,7 @@ export const orderNote = `Choosing a plan opens a short form; we email you the o
 
 /** How other volumes are ordered. */
 export const volumeNote = "You can order other volumes the same way, at their price on the curve.";
+
+/** Of datasets, which are the only product that is sold once in any volume. */
+export const recordsNote =
+  "You can order other volumes the same way, once or per month, at their price on the curve.";

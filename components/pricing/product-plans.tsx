@@ -10,7 +10,7 @@ import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { type Billing, priceFactor } from "@/lib/features/pricing/billing";
 import { renderingKb } from "@/lib/features/pricing/calculator";
 import { buildBillingView } from "./billing-view";
-import { abovePlans, orderNote, volumeNote } from "./order-note";
+import { abovePlans, orderNote, recordsNote, volumeNote } from "./order-note";
 import { PlanCard } from "./plan-card";
 import { PlanExplorer } from "./plan-explorer";
 import { StepTable } from "./step-table";
@@ -64,7 +64,7 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
             <StepTable code={code} pricing={pricing} />
           </>
         }
-        plansNote={`${orderNote} ${volumeNote} ${abovePlans}`}
+        plansNote={`${orderNote} ${code === "DS" ? recordsNote : volumeNote} ${abovePlans}`}
         priceUnit={formatPriceUnit(product.per, words)}
         unit={words.many}
         views={views}

@@ -12,6 +12,7 @@ import { unitWordsOf } from "@/lib/base/unit-words";
 import { totalIps } from "@/lib/content/endpoints/counts";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
+import { cityTargeting } from "@/lib/features/pricing/compare";
 import { crawlerNote } from "@/lib/features/products/entries";
 import css from "./capability-table.module.css";
 
@@ -72,7 +73,10 @@ const columns: Column[] = [
   },
   {
     label: "City",
-    cell: (code, facts) => <YesNo value={ofRequests(code, facts)?.targeting.includes("city") ?? null} />,
+    cell: (code, { network }) => {
+      const city = cityTargeting(code, network);
+      return typeof city === "string" ? city : <YesNo value={city} />;
+    },
   },
   {
     label: "Carrier",

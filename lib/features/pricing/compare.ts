@@ -31,11 +31,21 @@ const planPrice = (code: PricedProduct, id: string, { pricing }: Facts) => {
   return product && plan ? formatMoney(planTotal(product, plan)) : undefined;
 };
 
-const targets = (code: PricedProduct, level: "country" | "city" | "zip" | "carrier", { network }: Facts) =>
+const targets = (code: PricedProduct, level: "country" | "zip" | "carrier", { network }: Facts) =>
   network.products[code].targeting.includes(level);
 
-/** A dataset is a file: whether it can be ordered for one city is said on its page. */
-const datasetCities = "depends on the dataset";
+/**
+ * Whether a product can be targeted by city. A dataset is a file: its page says whether it can be ordered for one city.
+ * Dedicated IPs are in a data center that the customer chooses.
+ */
+export function cityTargeting(code: PricedProduct, network: NetworkFigures): string | boolean {
+  if (code === "DS") return "depends on the dataset";
+  if (code === "DC") return "by data center";
+  return network.products[code].targeting.includes("city");
+}
+
+/** Null for a dataset, which is a file: it makes no requests. */
+const ofRequests = <Value>(code: PricedProduct, value: Value) => (code === "DS" ? null : value);
 
 /** A measurement in words; null where there is none. */
 const inWords = (value: number | null, format: (value: number) => string) =>
@@ -84,17 +94,23 @@ const measures: readonly Measure[] = [
   { label: "Country targeting", read: (code, facts) => targets(code, "country", facts) },
   {
     label: "City targeting",
-    read: (code, facts) => (code === "DS" ? datasetCities : targets(code, "city", facts)),
+    read: (code, { network }) => cityTargeting(code, network),
   },
   { label: "ZIP code targeting", read: (code, facts) => targets(code, "zip", facts) },
-  { label: "Carrier targeting", read: (code, facts) => targets(code, "carrier", facts) },
+  { label: "Carrier targeting", read: (code, facts) => ofRequests(code, targets(code, "carrier", facts)) },
   {
     label: "Same IP for a session",
-    read: (code, { network }) =>
-      inWords(network.products[code].stickyMinutes, (minutes) => `up to ${formatCount(minutes)} min`),
+    read: (code, { network }) => {
+      const { stickyMinutes, keepsIp } = network.products[code];
+      if (stickyMinutes !== null) return `up to ${formatCount(stickyMinutes)} min`;
+      return keepsIp ? "while rented" : ofRequests(code, false);
+    },
   },
   { label: "Same IP for days", read: (code, { network }) => network.products[code].keepsIp },
-  { label: "Browser rendering", read: (code, { network }) => network.products[code].renders },
+  {
+    label: "Browser rendering",
+    read: (code, { network }) => ofRequests(code, network.products[code].renders),
+  },
   { label: "Protocols", read: (code, { network }) => network.products[code].protocols.join(", ") },
 ];
 
