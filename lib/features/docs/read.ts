@@ -34,7 +34,8 @@ export function getApiReference(slug: DocumentedApiSlug, figures: Figures) {
     parameters: fillFiguresDeep(listParameters(schema), figures),
     endpointParameters: product === "WEB_UNBLOCKER" ? fillFiguresDeep(listParameters("html"), figures) : null,
     samples: buildSamples(request),
-    responseTime: formatMedianTime(figures, product),
+    // The median of a crawl is the time per page, not the time of the response that starts it.
+    responseTime: slug === "real-time-crawler" ? "" : formatMedianTime(figures, product),
     price: figures.pricing === null ? null : fillFigures(price, figures),
   };
 }

@@ -10,8 +10,8 @@ export type CodeSample = { language: SampleLanguage; code: string };
 
 /** The request of a sample. `kind` names the Markdown file with its code in every language. */
 export type SampleRequest =
-  /** A POST with a JSON body. curl, Go and Java print the response; the others, the value at the path `prints`. */
-  | { kind: "post"; url: string; body: JsonObject; prints: readonly (string | number)[] }
+  /** A POST with a JSON body. curl, Go and Java print the response; the others, the value at the path `prints`. PHP cannot print an object as it is. */
+  | { kind: "post"; url: string; body: JsonObject; prints: readonly (string | number)[]; printsObject?: true }
   /** A GET through the web unblocker; `header` contains the unblocker's options. */
   | { kind: "unblocker"; target: string; header: string }
   /** A GET of a compressed file of JSON Lines, of which two fields are printed. */
@@ -43,9 +43,10 @@ function writeSample(request: SampleRequest, language: SampleLanguage): string {
   const template = (read.get(request.kind) ?? readTemplates(request.kind)).get(language);
   if (template === undefined) throw new Error(`${request.kind}.md has no sample in ${language}`);
   if (request.kind !== "post") return fill(template, request);
-  const { url, body, prints } = request;
+  const { url, body, prints, printsObject } = request;
   const result = writePath(prints, language);
-  return fill(template, { url, body: writeEntries(body, language), result });
+  const shown = printsObject ? `json_encode($result${result}, JSON_PRETTY_PRINT)` : `$result${result}`;
+  return fill(template, { url, body: writeEntries(body, language), result, shown });
 }
 
 export function buildSamples(request: SampleRequest): CodeSample[] {

@@ -13,6 +13,7 @@ function describeRun(choice: SandboxChoice, run: SandboxRun) {
     url: api.fetchUrl,
     body: run.request,
     prints: ["content"],
+    printsObject: true,
   });
   return { choice, run, samples };
 }
