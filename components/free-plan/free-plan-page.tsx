@@ -5,6 +5,7 @@ import { PageHead } from "@/components/sections/page-head";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { Table } from "@/components/ui/table";
+import { apiLimits } from "@/lib/base/api";
 import { formatCount } from "@/lib/base/format/count";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -50,6 +51,7 @@ function PlanTable({
 }) {
   const { plan } = content;
   const countries = plan.countries.map(countryName).join(", ");
+  const openAtOnce = `No set limit in total, ${formatCount(apiLimits.siteRequests)} per website`;
   const rows = [
     ["IPs", `${formatCount(plan.addresses)}: ${countries}`, "Any of the network", "Any of the network"],
     [
@@ -64,12 +66,7 @@ function PlanTable({
       `${formatCount(trial.days)} days`,
       "Until it is used, at most 12 months",
     ],
-    [
-      "Connections at once",
-      formatCount(plan.connections),
-      "No set limit on the proxies",
-      "No set limit on the proxies",
-    ],
+    ["Connections at once", formatCount(plan.connections), openAtOnce, openAtOnce],
     ...content.rows.map(({ label, free, trial: tried, paid: bought }) => [label, free, tried, bought]),
   ];
   const columns = [

@@ -25,6 +25,10 @@ export const ipCheckUrl = "https://ip.oxbow.example/json";
 export const apiLimits = {
   trialRequests: 5,
   planRequests: 50,
+  /** Requests that one customer may have open at one website, on proxies and APIs together. Sales cannot raise it. */
+  siteRequests: 100,
+  /** Sessions that one customer may have open at the gateway. */
+  sessions: 10_000,
   /** Attempts to deliver a result to a callback, and the period over which they are spread. */
   callbackTries: 8,
   callbackHours: 1,

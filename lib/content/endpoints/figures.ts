@@ -60,6 +60,8 @@ const fixedTokens: Record<string, (figures: Figures) => string> = {
   reviews: ({ rating }) => formatCount(rating.reviews),
   "api:trial-requests": () => formatCount(apiLimits.trialRequests),
   "api:plan-requests": () => formatCount(apiLimits.planRequests),
+  "site:requests": () => formatCount(apiLimits.siteRequests),
+  "gateway:sessions": () => formatCount(apiLimits.sessions),
   "api:callback-tries": () => formatCount(apiLimits.callbackTries),
   "api:callback-hours": () => formatCount(apiLimits.callbackHours),
   "api:search-pages": () => formatCount(apiLimits.searchPages),
