@@ -30,8 +30,8 @@ export function GettingStartedPage({
         {trial.gb} GB of traffic and every API, without a card. Your key comes by email {answerTime}.
       </p>
       <p>
-        Save the key in a file that only you can read, so that it is neither in your code nor in the
-        shell&apos;s history. All samples on this site read it from an environment variable.
+        Save the key in a file that only you can read, so that it is neither in your code nor in the shell’s
+        history. All samples on this site read it from an environment variable.
       </p>
       <Fence code={`export ${api.keyVariable}="$(cat ~/.oxbow-key)"`} language="bash" title="Set the key" />
       <h2 id="gateway">2. Send a request through the gateway</h2>
@@ -43,8 +43,7 @@ export function GettingStartedPage({
       <p>
         If the response shows your own IP, the client ignored the proxy. If the request fails, look up the
         status code under <TextLink href={routes.docs("errors")}>errors and limits</TextLink>.{" "}
-        <TextLink href={routes.integrations()}>Integrations</TextLink> has the setup of your client, step by
-        step.
+        <TextLink href={routes.integrations()}>Integrations</TextLink> has step-by-step setup for your client.
       </p>
       <h2 id="api">3. Call an API</h2>
       <p>
@@ -55,7 +54,7 @@ export function GettingStartedPage({
       <h2 id="next">Next steps</h2>
       <ul>
         <li>
-          <TextLink href={routes.docs("targeting")}>Choose country, city or network</TextLink> of a proxy.
+          <TextLink href={routes.docs("targeting")}>Choose the country, city or network</TextLink> of a proxy.
         </li>
         <li>
           <TextLink href={routes.docs("sessions")}>Keep an IP</TextLink> for several requests.

@@ -273,7 +273,7 @@ export function CityView({
       <div className={zone ? "" : "pt-[var(--section)]"}>
         <LocationCodeSamples
           heading={`Target ${city.name} in the username`}
-          lead="Write the city after the country, in lower case, with underscores for spaces."
+          lead="Write the city after the country, in lowercase, with underscores for spaces."
           city={city.name}
           country={country}
           locations={locations}

@@ -40,7 +40,7 @@ export function IntegrationList({ integrations }: { integrations: readonly Integ
       <section className="wrap pt-5">
         <PageHead
           heading="Point your client at one gateway"
-          lead="Each setup names the options that matter, keeps an exit or rotates it, reads the usual errors, and ends in one command that tests it."
+          lead="Each setup names the options that matter, shows how to keep or rotate an exit, and explains the usual errors."
           trail={[{ label: "Resources", href: routes.resources() }, { label: "Integrations" }]}
         />
         <div className="mt-fluid-3 grid gap-x-18 gap-y-8 md:grid-cols-[minmax(0,1fr)_300px]">

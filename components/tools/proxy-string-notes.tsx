@@ -24,8 +24,9 @@ export function ProxyStringNotes() {
           city.
         </p>
         <p>
-          It does not check your key, and you should not paste one. Set it as OXBOW_KEY where your program
-          runs, as the <TextLink href={routes.integrations()}>setups</TextLink> do.
+          It cannot tell whether a key is valid, only whether it is missing or contains reserved characters.
+          Set your key as OXBOW_KEY where your program runs, as the{" "}
+          <TextLink href={routes.integrations()}>setups</TextLink> do.
         </p>
       </Note>
     </>

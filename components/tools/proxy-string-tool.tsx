@@ -148,7 +148,7 @@ export function ProxyStringChecker() {
   return (
     <div className="grid grid-cols-1 gap-x-14 gap-y-8 md:grid-cols-2">
       <ToolField
-        hint="Read in this tab only. Leave the key out, or keep it: it goes nowhere."
+        hint="Read in this tab only. The checker does not need your key: write KEY instead."
         label="Proxy string"
         onChange={setText}
         rows={3}

@@ -150,7 +150,7 @@ function checkValue(product: UsernameProduct, key: UsernameKey, value: string): 
 function checkUsername(username: string): { findings: Finding[]; values: Values } {
   const findings: Finding[] = [];
   if (username.split("-")[0] !== "user") findings.push(error("The username must start with “user”."));
-  if (/[A-Z]/.test(username)) findings.push(warning("Write the username in lower case."));
+  if (/[A-Z]/.test(username)) findings.push(warning("Write the username in lowercase."));
   const { product, values: words, unexpectedWords } = splitUsername(username);
   if (unexpectedWords.length > 0) {
     findings.push(

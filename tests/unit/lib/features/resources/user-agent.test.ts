@@ -78,7 +78,7 @@ describe("parseUserAgent", () => {
       "Mozilla/5.0",
       "History: all browsers start with it",
     ],
-    ["Mozilla/5.0 (Linux) Version/4.0 Chrome/142.0.0.0", "Version/4.0", "Frozen number of Android's WebView"],
+    ["Mozilla/5.0 (Linux) Version/4.0 Chrome/142.0.0.0", "Version/4.0", "Frozen number of Android’s WebView"],
     [
       "ExampleBot/2.1 (+https://bot.example/about)",
       "(+https://bot.example/about)",
