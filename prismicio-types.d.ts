@@ -968,7 +968,7 @@ export interface CustomerStorySliceEvidencePrimary {
 	 * - **API ID Path**: customer_story.evidence.primary.testimonial
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	testimonial: ContentRelationshipFieldWithData<[{"id":"testimonial","fields":["quote","author","job_title","company","logo_mark"]}]>;
+	testimonial: ContentRelationshipFieldWithData<[{"id":"testimonial","fields":["company","logo_mark"]}]>;
 	
 	/**
 	 * Use case (optional); without a customer, its chart field in *CustomerStory → Evidence → Primary*

@@ -38,35 +38,40 @@ function Quote({ slice, context }: PartProps<Content.CustomerStorySliceDefault>)
 /** A measured result is on the right, on the page's ground; the chart of a use case is on the left, in its frame. */
 function Evidence({ slice, context }: PartProps<Content.CustomerStorySliceEvidence>) {
   const { heading, lead, testimonial, use_case } = slice.primary;
-  const company = isFilled.contentRelationship(testimonial) ? testimonial.data : undefined;
-  const result = findResult(context.results, company?.logo_mark ?? null);
+  const picked = isFilled.contentRelationship(testimonial) ? testimonial.data : undefined;
+  const result = findResult(context.results, picked?.logo_mark ?? null);
   const useCase = context.useCases.find(({ slug }) => slug === use_case);
-  const mark = company ? company.logo_mark : useCase?.story.mark;
+  if (!result && !useCase) return null;
+  const mark = result?.mark ?? useCase?.story.mark ?? null;
   const customer = context.customers.find((one) => one.mark === mark);
+  // The caption of a result's chart names its period.
+  const period = !result && findResult(context.results, mark)?.period;
   return (
     <section className="section">
       <div className="wrap grid items-center gap-x-6 gap-y-12 md:grid-cols-12">
         <div className={`md:col-span-5 ${result ? "" : "md:col-start-8"}`}>
-          {result && <CompanyMark mark={result.mark} name={company?.company ?? ""} />}
+          {result && <CompanyMark mark={result.mark} name={picked?.company ?? ""} />}
           <h2 className="heading-2 mt-4">{asText(heading)}</h2>
           <p className="lead mt-5">{asText(lead)}</p>
-          <ul className="mt-6 grid gap-3">
-            {customer && (
-              <li>
-                <a className="link" href={routes.customer(customer.slug)}>
-                  {customer.heading}
-                </a>
-                {!result && <> ({findResult(context.results, customer.mark)?.period})</>}
-              </li>
-            )}
-            {useCase && (
-              <li>
-                <a className="link" href={routes.singleUseCase(useCase.slug)}>
-                  Use case: {useCase.name}
-                </a>
-              </li>
-            )}
-          </ul>
+          {(customer || useCase) && (
+            <ul className="mt-6 grid gap-3">
+              {customer && (
+                <li>
+                  <a className="link" href={routes.customer(customer.slug)}>
+                    {customer.heading}
+                  </a>
+                  {period && ` (${period})`}
+                </li>
+              )}
+              {useCase && (
+                <li>
+                  <a className="link" href={routes.singleUseCase(useCase.slug)}>
+                    Use case: {useCase.name}
+                  </a>
+                </li>
+              )}
+            </ul>
+          )}
         </div>
         {result ? (
           <figure className="md:col-span-5 md:col-start-8">
