@@ -10,8 +10,10 @@ const tabIndex = 0;
 /** The longitude in the middle of the visitor's time zone: an hour is 15 degrees. */
 const visitorLongitude = () => -new Date().getTimezoneOffset() / 4;
 
-/** Browsers that hide where they are say UTC. */
-const isPlaceKnown = () => !Intl.DateTimeFormat().resolvedOptions().timeZone.endsWith("UTC");
+/** Time zones that browsers report when they hide the visitor's. Iceland shares one of them. */
+const hiddenZones = /UTC$|^Atlantic\/Reykjavik$/;
+
+const isPlaceKnown = () => !hiddenZones.test(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** Hides what the edges of a scroll area cut in two: labels of the map. */
 function hideCutLabels(area: HTMLElement) {

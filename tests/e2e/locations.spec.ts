@@ -25,8 +25,6 @@ test.describe("without JavaScript", () => {
 for (const { timezoneId, from, to } of [
   { timezoneId: "America/New_York", from: 0.05, to: 0.2 },
   { timezoneId: "Asia/Tokyo", from: 0.8, to: 1.01 },
-  // Of browsers that hide the place: the map starts in the west, with the largest market.
-  { timezoneId: "UTC", from: -0.01, to: 0.01 },
 ]) {
   test.describe(`on a phone in ${timezoneId}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, timezoneId });
@@ -39,6 +37,21 @@ for (const { timezoneId, from, to } of [
       expect(await scrolled()).toBeLessThan(to);
       // Only here does the map scroll, so that it needs the focus.
       await expectAccessible(page, '[aria-label="Map of proxy IPs"]');
+    });
+  });
+}
+
+// Browsers that hide the visitor's time zone report one of these.
+for (const timezoneId of ["UTC", "Atlantic/Reykjavik"]) {
+  test.describe(`on a phone in ${timezoneId}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, timezoneId });
+
+    test("the map opens in the west, with the largest market", async ({ page }) => {
+      await page.goto("/location-proxy");
+      const map = page.getByRole("region", { name: "Map of proxy IPs" });
+      // Hidden by the effect that also scrolls the map.
+      await expect(map.locator('[style*="opacity: 0"]').first()).toBeAttached();
+      expect(await map.evaluate((area) => area.scrollLeft)).toBe(0);
     });
   });
 }
