@@ -11,7 +11,6 @@ import type { SliceContext } from "@/components/slices/types";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { PillLink } from "@/components/ui/pill-link";
 import { answerTime } from "@/lib/base/answer-time";
-import { formatCount } from "@/lib/base/format/count";
 import { type ProductGroup, productGroups, routes } from "@/lib/base/routes";
 import { listProductEntries } from "@/lib/features/products/entries";
 
@@ -62,9 +61,7 @@ export function ProductsPage({ group, facts, chooser }: PageProps) {
         <div className="wrap">
           <div className="mb-10 grid items-end gap-x-6 gap-y-4 md:grid-cols-12">
             <h2 className="heading-2 md:col-span-7">Success rates and prices compared</h2>
-            <p className="lead md:col-span-5">
-              {`Measured on ${formatCount(facts.network.measured.targets)} public targets${group === "proxies" ? "" : "; three APIs on lists of their own"}. Choose the cheapest product that works on your pages.`}
-            </p>
+            <p className="lead md:col-span-5">Choose the cheapest product that works on your pages.</p>
           </div>
           <CapabilityTable facts={facts} group={group} />
         </div>
