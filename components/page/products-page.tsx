@@ -7,6 +7,7 @@ import { ProductGrid } from "@/components/products/product-grid";
 import { ClosingSection } from "@/components/sections/closing-section";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { components } from "@/components/slices";
+import { isComplete } from "@/components/slices/ProductChooser/questions";
 import type { SliceContext } from "@/components/slices/types";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { PillLink } from "@/components/ui/pill-link";
@@ -55,7 +56,7 @@ export function ProductsPage({ group, facts, chooser }: PageProps) {
     <>
       <section className="wrap pt-5">
         <Head group={group} />
-        <ProductGrid entries={listProductEntries(facts, group)} />
+        <ProductGrid entries={listProductEntries(facts, group)} hasFinder={chooser.some(isComplete)} />
       </section>
       <section className="on-paper-2 section mt-[var(--section)]">
         <div className="wrap">

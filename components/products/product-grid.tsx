@@ -74,10 +74,10 @@ function Entry({ entry: { key, name, path, tint, unit, needs: can, priceFrom } }
   );
 }
 
-/** The way to the product finder below, in the place that the last row has left. */
-function Help() {
+/** Link to the product finder below, at the end of the last row. */
+function FinderLink() {
   return (
-    <li className={`${css.help} border-r border-b border-r-fg border-b-fg`}>
+    <li className={`${css.finder} border-r border-b border-r-fg border-b-fg`}>
       <a className={`${css.sheet} group`} href={`#${anchors.chooser}`}>
         <svg aria-hidden="true" className={css.sheetGlyph} viewBox="0 0 96 64">
           <path d="M12 14c24 0 22 18 40 18h32M12 32h40M12 50c24 0 22-18 40-18" />
@@ -91,7 +91,13 @@ function Help() {
   );
 }
 
-export function ProductGrid({ entries }: { entries: readonly ProductEntry[] }) {
+type GridProps = {
+  entries: readonly ProductEntry[];
+  /** The page has the three questions that find a product. */
+  hasFinder: boolean;
+};
+
+export function ProductGrid({ entries, hasFinder }: GridProps) {
   return (
     <form className={css.catalogue}>
       <Filters entries={entries} />
@@ -100,7 +106,7 @@ export function ProductGrid({ entries }: { entries: readonly ProductEntry[] }) {
         {entries.map((entry) => (
           <Entry entry={entry} key={entry.key} />
         ))}
-        <Help />
+        {hasFinder && <FinderLink />}
       </ul>
     </form>
   );

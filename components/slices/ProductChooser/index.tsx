@@ -12,9 +12,7 @@ import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { AnswerLines } from "./answer-lines";
 import css from "./index.module.css";
-
-/** The initially checked answers of the three questions, counted from 1. */
-const initialAnswers = [1, 2, 1];
+import { initialAnswers, isComplete } from "./questions";
 
 /** "From $2.50 per GB." */
 function formatPriceFrom(pricing: Pricing, product: PricedProduct): string {
@@ -58,8 +56,7 @@ function ResultCard({ result, pricing }: { result: Result; pricing: Pricing | nu
 /** Three questions as radio inputs; CSS shows the result and moves the connecting lines, without JavaScript. */
 export default function ProductChooser({ slice, context }: SliceProps<Content.ProductChooserSlice>) {
   const { heading, lead, questions, results } = slice.primary;
-  // Each result depends on all three answers.
-  if (questions.length < initialAnswers.length) return null;
+  if (!isComplete(slice)) return null;
   return (
     <section className="section" id={anchors.chooser}>
       <div className="wrap">
