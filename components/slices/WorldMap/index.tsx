@@ -43,8 +43,12 @@ export default function WorldMap({ slice, context }: SliceProps<Content.WorldMap
           Figures in italics are millions of IPs per country.
           <span className="sm:hidden"> Scroll sideways for the rest of the world.</span>
         </p>
-        <h3 className="mt-11 font-[550] text-sm">Top {shown.length} by residential IPs</h3>
-        <CountryList countries={shown} />
+        {shown.length > 0 && (
+          <>
+            <h3 className="mt-11 font-[550] text-sm">Countries with the most residential IPs</h3>
+            <CountryList countries={shown} />
+          </>
+        )}
         <p className="mt-6">
           <TextLink href={routes.locations()}>All {countries.length} countries with their counts</TextLink>
         </p>
