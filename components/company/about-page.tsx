@@ -7,6 +7,7 @@ import { answerTime } from "@/lib/base/answer-time";
 import { publicEnv } from "@/lib/base/env/public";
 import { capitalize } from "@/lib/base/format/capitalize";
 import { formatSmallNumber } from "@/lib/base/format/count";
+import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { Company } from "@/lib/content/endpoints/schemas-company";
 import { buildOrganization } from "@/lib/content/seo/json-ld";
@@ -31,7 +32,9 @@ function Hero({ content }: { content: About }) {
                 </div>
               ))}
             </dl>
-            <p className="note mt-3">{content.note}</p>
+            <p className="note mt-3">
+              As of {formatDate(content.asOf)}. {content.note}
+            </p>
           </div>
         </div>
       </div>

@@ -57,7 +57,7 @@ export function CustomerList({
             </Entry>
           ))}
         </EntryList>
-        <p className="note mt-6 max-w-[80ch]">{content.method}</p>
+        <p className="note mt-6 max-w-[80ch]">{content.method} All charts have the same scale.</p>
       </section>
       <ClosingSection
         heading="Start with a measurement"

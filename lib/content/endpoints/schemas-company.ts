@@ -205,7 +205,8 @@ export const companySchema = z.object({
     facts: z.array(z.object({ label: text, value: text })).min(4),
     people: z.array(z.object({ name: text, role: text, about: text })).min(4),
     offices: z.array(z.object({ city: text, country: text, purpose: text })).min(2),
-    /** What day the facts are from. */
+    /** The day of the facts; `note` names those of another day. */
+    asOf: isoDate,
     note: text,
   }),
   careers: z.object({
