@@ -52,7 +52,7 @@ export function PriceCurve({ product, factor = 1 }: { product: ProductPricing; f
   const points = curvePoints(billed, plot);
   const cents = plot.priceTicks.some((price) => !Number.isInteger(price)) ? 2 : 0;
   const volumes = product.steps.map(([volume]) => volume);
-  const id = useId();
+  const curveId = useId();
   const line = toPath(points, { grid: 0.5, tolerance: 1 });
   return (
     <div aria-hidden="true" className="absolute inset-0">
@@ -76,14 +76,14 @@ export function PriceCurve({ product, factor = 1 }: { product: ProductPricing; f
         {companions.map((offset) => (
           <use
             className="stroke-tint-500"
-            href={`#${id}`}
+            href={`#${curveId}`}
             key={offset}
             opacity={Math.round((0.62 - Math.abs(offset) / 150) * 100) / 100}
             y={offset}
           />
         ))}
         <g className="stroke-tint-700 stroke-[2.4]">
-          <path className="fill-none" d={line} id={id} vectorEffect="non-scaling-stroke" />
+          <path className="fill-none" d={line} id={curveId} vectorEffect="non-scaling-stroke" />
         </g>
       </svg>
       {product.plans.map(({ id, volume }) => (
