@@ -130,7 +130,7 @@ const customerSchema = z.object({
   industry: text,
   ...pageIntro,
   figures: z.array(z.object({ value: text, label: text })).min(3),
-  /** Id of the testimonial document, which product pages quote too. */
+  /** Id of the testimonial document that the story quotes. */
   testimonial: text,
   products: z.array(z.object({ code: product, use: text })).min(1),
   chapters: z.array(z.object({ heading: text, paragraphs: texts })).min(3),

@@ -36,7 +36,7 @@ export type SitePage = {
   canonical?: string;
   /** hreflang -> URL of translations. */
   alternates?: Record<string, string>;
-  /** Search terms besides title and description, such as synonyms: single words, or a list with commas. */
+  /** Search terms besides title and description, such as synonyms. */
   keywords?: string;
 };
 

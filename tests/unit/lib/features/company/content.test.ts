@@ -30,7 +30,7 @@ describe("stories", () => {
     expect(evidence.primary.use_case.config.options).toEqual(cases.map(({ slug }) => slug));
   });
 
-  it("have the same testimonial as product pages, by a person at that company", async () => {
+  it("quote a testimonial by a person at that company", async () => {
     const { customers } = await getCustomers();
     for (const { slug, company, testimonial } of customers) {
       const document = await getTestimonial(testimonial);
