@@ -35,12 +35,12 @@ export default function HomeHero({ slice, context }: SliceProps<Content.HomeHero
           {/* Behind the panel, but later in the document: a page that is still loading knows the panel's height. */}
           <div aria-hidden="true" className={css.river}>
             <Ribbon className={css.ribbon} />
-            <ul className="text-sm italic">
+            <ul>
               {/* The three stations between the visitor's code and the page; CSS places each. */}
               {stages.slice(1, 4).map(({ name, at }) => (
                 <li key={name}>{`${name}, ${formatCount(at)} ${unit}`}</li>
               ))}
-              <li className={`${css.direct} text-xs`}>direct route: redirected to /us</li>
+              <li className={css.direct}>direct route: redirected to /us</li>
             </ul>
           </div>
         </div>
