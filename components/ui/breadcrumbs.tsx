@@ -11,6 +11,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
           const isLast = index === items.length - 1;
           return (
             <li className="flex min-h-6 items-center gap-2" key={href ?? label}>
+              {index > 0 && <span aria-hidden="true">/</span>}
               {href && !isLast ? (
                 <a className="underline-offset-[3px] hover:underline" href={href}>
                   {label}
@@ -23,7 +24,6 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
                   {label}
                 </span>
               )}
-              {!isLast && <span aria-hidden="true">/</span>}
             </li>
           );
         })}
