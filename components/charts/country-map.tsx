@@ -321,7 +321,7 @@ export function CountryMap({
 
 /** The legend of a country's map. */
 export function CountryLegend({ limits }: { limits: readonly number[] }) {
-  const dots = dotSizes.map((size, i) => [6 * size, dotColors[i] ?? ""] as const);
+  const dots = dotSizes.map((size, i) => [9 * size, dotColors[i] ?? ""] as const);
   return (
     <DotLegend className="flex flex-wrap gap-x-4 gap-y-1 text-fg-2 text-xs" dots={dots} limits={limits} />
   );

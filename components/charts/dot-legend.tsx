@@ -35,7 +35,7 @@ export function DotLegend({
         ({ text, dot }) =>
           dot && (
             <li className="flex items-center gap-1" key={text}>
-              <svg aria-hidden="true" viewBox="-6 -6 12 12" width="12">
+              <svg aria-hidden="true" viewBox="-9 -9 18 18" width="18">
                 <circle fill={dot[1]} r={Math.round(dot[0] * 5) / 10} />
               </svg>
               {text}
