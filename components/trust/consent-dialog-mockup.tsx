@@ -16,7 +16,7 @@ const mockButtonClasses =
 /** A mock-up of a partner app's consent dialog. Its numbers are those of the list further down the page. */
 export function ConsentDialogMockup() {
   return (
-    <figure className="mx-auto w-full max-w-85">
+    <figure className="mx-auto w-full max-w-85 md:mr-1.5">
       <div className="rounded-[24px] border border-ink bg-white p-6 shadow-3 outline outline-offset-5 outline-ink">
         <p className="font-[560] text-2xs text-fg-2">Tidewater Weather</p>
         <p className="heading-4 mt-3">Use the app free and share a little of your connection?</p>
