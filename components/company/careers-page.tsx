@@ -139,7 +139,7 @@ function Terms({ terms }: Pick<Careers, "terms">) {
         <div>
           <h2 className="heading-2">The same benefits for everyone</h2>
           <p className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
-            <ButtonLink href={links.careersMail} size="lg">
+            <ButtonLink href={links.careersMail} size="lg" variant="Outline">
               Write to us
             </ButtonLink>
             <ButtonLink href={routes.coreValues()} size="lg" variant="Outline">

@@ -19,7 +19,11 @@ export function DocsHub({ groups, command }: { groups: readonly DocsGroup[]; com
             in seven languages.
           </p>
           <p className="mt-8 flex flex-wrap gap-3">
-            <Link className={buttonClasses()} href={routes.docs("getting-started")} prefetch={false}>
+            <Link
+              className={buttonClasses({ variant: "Outline" })}
+              href={routes.docs("getting-started")}
+              prefetch={false}
+            >
               Get started
             </Link>
             <Link

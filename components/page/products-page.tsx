@@ -72,7 +72,7 @@ export function ProductsPage({ group, facts, chooser }: PageProps) {
         heading="Not sure which product you need?"
         lead={`Send us a page and what you need from it. We test the products you consider and recommend one ${answerTime}.`}
       >
-        <OpenModalLink className={buttonClasses({ size: "lg" })}>Ask sales</OpenModalLink>
+        <OpenModalLink className={buttonClasses({ size: "lg", variant: "Outline" })}>Ask sales</OpenModalLink>
         <ButtonLink href={routes.pricingCalculator()} size="lg" variant="Outline">
           Compare the cost
         </ButtonLink>

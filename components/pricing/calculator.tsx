@@ -95,7 +95,7 @@ function SumHead({ workload, lowest }: { workload: Workload; lowest: QuotedProdu
       <div className="flex flex-wrap gap-3" data-tint={lowest?.product.tint}>
         <CopyLink />
         <OpenModalLink
-          className={buttonClasses()}
+          className={buttonClasses({ variant: "Outline" })}
           plan={describeWorkload(workload)}
           product={lowest?.product.code}
         >
