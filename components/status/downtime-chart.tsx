@@ -3,7 +3,7 @@ import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { type PricedProduct, products } from "@/lib/base/products";
 import type { NetworkStatus } from "@/lib/content/endpoints/schemas-status";
-import { listDays, lostMinutesOn } from "@/lib/features/status/record";
+import { listDays, listNumbered, lostMinutesOn } from "@/lib/features/status/record";
 
 const sizes = {
   wide: { width: 1200, left: 184, right: 1190, top: 112, step: 25, pixelsPerMinute: 4.4, foot: 72 },
@@ -77,12 +77,11 @@ function Months({ status, size, bottom }: { status: NetworkStatus; size: Size; b
 function PictureLabels({ status, size }: { status: NetworkStatus; size: Size }) {
   const { width, left, right, top, step, pixelsPerMinute } = sizes[size];
   const days = listDays(status);
-  return status.incidents.map((incident, index) => {
+  return listNumbered(status).map((incident, index) => {
     const row = status.products.findIndex((product) => incident.products.includes(product));
     const product = status.products[row];
     const day = days.indexOf(incident.start.slice(0, 10));
-    // Without failures, the line is flat and a number would point at nothing.
-    if (product === undefined || day === -1 || incident.failed === 0) return null;
+    if (product === undefined || day === -1) return null;
     const levels = levelsOf(worstMinutes(status, product), pixelsPerMinute);
     // If it went past midnight, its peak is between two days.
     const lastDay = Math.max(day, days.indexOf((incident.end ?? status.measuredUntil).slice(0, 10)));

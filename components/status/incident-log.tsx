@@ -3,6 +3,7 @@ import { formatPercent } from "@/lib/base/format/count";
 import { keepHyphens } from "@/lib/base/format/hyphens";
 import { products } from "@/lib/base/products";
 import type { Incident, NetworkStatus } from "@/lib/content/endpoints/schemas-status";
+import { listNumbered } from "@/lib/features/status/record";
 import { formatDurationOf, formatTimeSpan } from "@/lib/features/status/wording";
 
 function Facts({ status, incident }: { status: NetworkStatus; incident: Incident }) {
@@ -36,13 +37,15 @@ function Entry({ status, incident, number }: { status: NetworkStatus; incident: 
   ];
   return (
     <li className="grid gap-x-6 gap-y-5 border-fg border-t py-8 md:grid-cols-12" id={incident.id}>
-      <span
-        aria-hidden="true"
-        className="inline-flex size-9 items-center justify-center rounded-pill border-[1.2px] border-fg font-mono text-[0.875rem] leading-[normal] font-semibold md:col-span-1"
-      >
-        {number}
-      </span>
-      <div className="md:col-span-6">
+      {number > 0 && (
+        <span
+          aria-hidden="true"
+          className="inline-flex size-9 items-center justify-center rounded-pill border-[1.2px] border-fg font-mono text-[0.875rem] leading-[normal] font-semibold"
+        >
+          {number}
+        </span>
+      )}
+      <div className="md:col-span-6 md:col-start-2">
         <p className="figure text-fg-2 text-xs">
           <time dateTime={incident.start}>{formatTimeSpan(incident)}</time>
         </p>
@@ -69,15 +72,16 @@ function Entry({ status, incident, number }: { status: NetworkStatus; incident: 
   );
 }
 
-/** All incidents and maintenance, newest first, numbered as in the chart. */
+/** All incidents and maintenance, newest first. Those with failed probes are numbered as in the chart. */
 export function IncidentLog({ status }: { status: NetworkStatus }) {
+  const numbered = listNumbered(status);
   return (
     <ol reversed>
-      {status.incidents.toReversed().map((incident, index) => (
+      {status.incidents.toReversed().map((incident) => (
         <Entry
           incident={incident}
           key={incident.id}
-          number={status.incidents.length - index}
+          number={numbered.indexOf(incident) + 1}
           status={status}
         />
       ))}

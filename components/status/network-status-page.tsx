@@ -47,7 +47,7 @@ function StatusChart({ status }: { status: NetworkStatus }) {
         <DowntimeChart className="mt-8 sm:hidden" size="narrow" status={status} />
         <p className="note mt-4">
           Height: minutes lost that day in the most affected region. The numbers are those of the list below.
-          Planned work that made no request fail has none here.
+          Planned work that made no request fail has no number.
         </p>
         {listEarlier(status).map(({ date, minutes, release }) => (
           <p className="note mt-1" key={date}>

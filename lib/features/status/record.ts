@@ -17,6 +17,10 @@ export function listDays(status: Pick<NetworkStatus, "measuredUntil" | "days">):
   );
 }
 
+/** The incidents that have a number: those with failed probes. Without failures, a number would point at a flat line. */
+export const listNumbered = ({ incidents }: Pick<NetworkStatus, "incidents">) =>
+  incidents.filter(({ failed }) => failed > 0);
+
 const affects = ({ products, regions }: Incident, { product, region }: ProductRegion) =>
   products.includes(product) && regions.includes(region);
 
