@@ -130,18 +130,25 @@ const trust: NavGroup = {
   ],
 };
 
-const more: NavGroup = {
-  title: "Events and offers",
-  links: [
-    { label: "Oxycon", href: routes.event(), description: "The conference, and past talks" },
-    { label: "Scraping digest", href: routes.newsletter(), description: "The newsletter" },
-    { label: "Try a request", href: routes.sandbox(), description: "Simulated on our demo shop, no account" },
-    { label: "Free trial", href: routes.freeTrial(), description: "What it includes, and how to start" },
-    { label: "Free proxies", href: routes.freeProxies(), description: "What the free plan includes" },
-    { label: "Browser extension", href: routes.extension(), description: "Switch location in a tab" },
-    { label: "Affiliate program", href: routes.affiliates(), description: "Earn by recommending" },
-  ],
+const events: NavLink[] = [
+  { label: "Oxycon", href: routes.event(), description: "The conference, and past talks" },
+  { label: "Scraping digest", href: routes.newsletter(), description: "The newsletter" },
+];
+
+const trials: NavLink[] = [
+  { label: "Try a request", href: routes.sandbox(), description: "Simulated on our demo shop, no account" },
+  { label: "Free trial", href: routes.freeTrial(), description: "What it includes, and how to start" },
+  { label: "Free proxies", href: routes.freeProxies(), description: "What the free plan includes" },
+  { label: "Browser extension", href: routes.extension(), description: "Switch location in a tab" },
+];
+
+const affiliates: NavLink = {
+  label: "Affiliate program",
+  href: routes.affiliates(),
+  description: "Earn by recommending",
 };
+
+const more: NavGroup = { title: "Events and offers", links: [...events, ...trials, affiliates] };
 
 export const menus: NavMenu[] = [
   { title: "Resources", groups: [build, learn, decide] },
@@ -149,9 +156,9 @@ export const menus: NavMenu[] = [
 ];
 
 export const footerColumns: NavGroup[] = [
-  { title: "Resources", links: [...build.links, ...learn.links, ...decide.links, pricing] },
-  about,
-  { title: "Trust and offers", links: [...trust.links, ...more.links] },
+  { title: "Get started", links: [pricing, ...trials, ...decide.links] },
+  { title: "Resources", links: [...build.links, ...learn.links, ...events] },
+  { title: "Company and trust", links: [...about.links, ...trust.links, affiliates] },
 ];
 
 /** The directory of locations, and its part of each continent. */
