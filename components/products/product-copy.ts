@@ -16,7 +16,7 @@ export const productDifferences = {
   SERP_API: "Search results from any city: positions, ads, maps.",
   ECOM_API: "Offers by ZIP code: price, stock, sellers.",
   RE_API: "Listings in an area, with their history.",
-  CRAWLER: "One start URL, and every page linked from it.",
+  CRAWLER: "Whole sections of a site, crawled from one start URL.",
   WEB_UNBLOCKER: "Finished HTML for your own parser. Pages that do not load are free.",
   DS: "Checked files of whole markets, on a schedule.",
 } satisfies Record<ProductEntryKey, string>;
