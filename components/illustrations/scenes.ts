@@ -43,7 +43,7 @@ export const scenes = {
     marks: [
       // Each below its mast, in the same cell.
       { x: 1260, y: 243, style: "plain" },
-      { x: 1420, y: 356, anchor: "middle", style: "plain" },
+      { x: 1419, y: 361, anchor: "middle", style: "plain" },
       { x: 1352, y: 506, anchor: "middle", style: "plain" },
       { x: 1528, y: 718, anchor: "end", style: "plain" },
     ],
