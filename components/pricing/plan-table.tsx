@@ -98,7 +98,7 @@ function PlanChoice({ columns }: { columns: readonly Plan[] }) {
   return (
     // Columns that do not depend on the text, so that a late font moves nothing.
     <Segments
-      className={`${css.choice} mb-5 grid grid-cols-[1.9fr_1fr_0.75fr_1.05fr] sm:hidden [&_span]:justify-center [&_span]:px-0`}
+      className={`${css.choice} mb-5 grid grid-cols-[1.75fr_1fr_0.9fr_1.05fr] sm:hidden [&_span]:justify-center [&_span]:px-0`}
       legend="Plan to show"
     >
       {columns.map(({ id, name }) => (
