@@ -16,15 +16,24 @@ export const productCopy = z.record(code, productSchema).parse(products);
 
 export type Question = { question: string; answer: string };
 
-const { general, unit, datasets, abovePlan, yearly } = copy.questions;
+const { general, unit, rendering, datasets, abovePlan, yearly } = copy.questions;
 
 const fill = (questions: readonly Question[], figures: Figures) =>
   fillFiguresDeep(figures.pricing === null ? questions : [...questions, yearly], figures);
 
 export const listGeneralQuestions = (figures: Figures) => fill([...general, abovePlan], figures);
 
+/** The real-estate API decides itself when to run a browser, so nobody can ask for it there. */
+const listUnitQuestions = (product: PricedProduct, billed: BillingUnit) =>
+  billed === "result" && product !== "RE_API" ? [...unit.result, rendering] : unit[billed];
+
 export const listProductQuestions = (product: PricedProduct, billed: BillingUnit, figures: Figures) =>
-  fill(product === "DS" ? datasets : [...unit[billed], ...(billed === "IP" ? [] : [abovePlan])], figures);
+  fill(
+    product === "DS"
+      ? datasets
+      : [...listUnitQuestions(product, billed), ...(billed === "IP" ? [] : [abovePlan])],
+    figures,
+  );
 
 /** The billing terms in plain language, consistent with the contract. */
 export const listTerms = (figures: Figures) => fillFiguresDeep(copy.terms, figures);
