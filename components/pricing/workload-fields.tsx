@@ -45,7 +45,7 @@ export function WorkloadFields({
       />
       <RangeField
         format={(rate) => `${formatCount(rate)} per hour`}
-        hint="For products priced per IP: the request rate per IP that the site can handle."
+        hint="How many requests per hour you plan to send through each IP. All of them together have to stay within what the sites allow."
         label="Requests per IP"
         onChange={(value) => onChange({ ratePerHour: value })}
         values={rateValues}
