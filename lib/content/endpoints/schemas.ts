@@ -160,7 +160,7 @@ export const networkFiguresSchema = z.object({
     method: text,
   }),
   products: z.record(z.enum(pricedProducts), productNetworkSchema),
-  /** Success rates on the measured targets that return an error or an incomplete page to most plain requests. */
+  /** Success rates on the measured targets that often return an error or an incomplete page, even through residential proxies. */
   hardTargets: z.object({ count: z.int().positive(), residential: share, unblocker: share }),
   /** Shares of deliveries on time and of the values on a page that its record has. */
   datasets: z.object({ onTime: share, fieldsFilled: share }),
