@@ -4,7 +4,7 @@ import type { ConsentCategory } from "./choice";
 export const categoryCopy = {
   analytics: {
     name: "Analytics",
-    text: "Counts visits, pages and sent forms under a random number, never your name. Shows a survey now and then.",
+    text: "Counts visits, pages and sent forms under a random number, never your name. May record what happens on a page, with all text masked. Shows a survey now and then.",
   },
   marketing: {
     name: "Marketing",
