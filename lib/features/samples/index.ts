@@ -1,6 +1,7 @@
 import "server-only";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { api } from "@/lib/base/api";
 import { type JsonObject, writeEntries, writePath } from "./literals";
 
 export const sampleLanguages = ["curl", "Python", "Node.js", "Go", "Java", "PHP", "C#"] as const;
@@ -46,7 +47,9 @@ function writeSample(request: SampleRequest, language: SampleLanguage): string {
   const { url, body, prints, printsObject } = request;
   const result = writePath(prints, language);
   const shown = printsObject ? `json_encode($result${result}, JSON_PRETTY_PRINT)` : `$result${result}`;
-  return fill(template, { url, body: writeEntries(body, language), result, shown });
+  // Go's names of 202 and 200: a crawl is only started.
+  const success = url === api.crawlsUrl ? "StatusAccepted" : "StatusOK";
+  return fill(template, { url, body: writeEntries(body, language), result, shown, success });
 }
 
 export function buildSamples(request: SampleRequest): CodeSample[] {
