@@ -3,6 +3,7 @@ import { formatCount } from "@/lib/base/format/count";
 import { type Figures, fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { type DocsPageWithNeighbors, isApiSlug } from "@/lib/features/docs/pages";
 import { getApiReference, getGettingStartedExamples } from "@/lib/features/docs/read";
+import { describeTrial } from "@/lib/features/free-trial/terms";
 import { ApiPage } from "./api-page";
 import { DocsSheet } from "./docs-sheet";
 import css from "./docs-table.module.css";
@@ -24,7 +25,7 @@ export function DocsPage({ entry, figures }: { entry: DocsPageWithNeighbors; fig
     );
   }
   if (isApiSlug(slug)) return <ApiPage entry={entry} {...getApiReference(slug, figures)} />;
-  const { days, gb } = figures.network.trial;
-  const trial = { days: formatCount(days), gb: formatCount(gb) };
+  const { trial: terms } = figures.network;
+  const trial = { days: formatCount(terms.days), contents: describeTrial(terms) };
   return <GettingStartedPage entry={entry} trial={trial} {...getGettingStartedExamples(figures)} />;
 }

@@ -18,7 +18,7 @@ export function GettingStartedPage({
   call,
 }: {
   entry: DocsPageWithNeighbors;
-  trial: { days: string; gb: string };
+  trial: { days: string; contents: string };
   gateway: Example;
   call: Example;
 }) {
@@ -26,8 +26,8 @@ export function GettingStartedPage({
     <DocsSheet entry={entry}>
       <h2 id="key">1. Get a key</h2>
       <p>
-        <TextLink href={routes.dashboardRedirect()}>Start the free trial</TextLink>: {trial.days} days,{" "}
-        {trial.gb} GB of traffic and every API, without a card. Your key comes by email {answerTime}.
+        <TextLink href={routes.dashboardRedirect()}>Start the free trial</TextLink>: {trial.days} days with{" "}
+        {trial.contents}, without a card. Your key comes by email {answerTime}.
       </p>
       <p>
         Save the key in a file that only you can read, so that it is neither in your code nor in the shell’s
