@@ -13,8 +13,9 @@ export function ProxyStringNotes() {
           Spaces become underscores. The gateway chooses everything that you leave out.
         </p>
         <p>
-          Choose any session name. Two strings with the same name share one exit, so use a separate name for
-          each job; see <TextLink href={routes.post("sticky-or-rotating")}>sticky or rotating</TextLink>.
+          Choose any session name. Two strings that are the same in every part share one exit, so use a
+          separate name for each job; see{" "}
+          <TextLink href={routes.post("sticky-or-rotating")}>sticky or rotating</TextLink>.
         </p>
       </Note>
       <Note heading="What it does not check">
