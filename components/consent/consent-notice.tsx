@@ -23,7 +23,7 @@ export function ConsentNotice({ onChosen, onDetails }: ConsentNoticeProps) {
           </h2>
           {/* Two short paragraphs, because the notice appears late: a longer one would be the largest paint of a short page. */}
           <div className="lg:flex lg:gap-1">
-            <p>May we count visits, remember campaigns and offer chat?</p>
+            <p>May we record visits, remember campaigns and offer chat?</p>
             <p>
               Until you say yes, we do not.{" "}
               <a className="link" href={routes.legal("cookies")}>
