@@ -95,7 +95,7 @@ export function PriceExplorer({
   return (
     <>
       {head?.(volume, index === start)}
-      <div className="grid items-center gap-x-10 gap-y-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] nav:gap-x-16">
+      <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
         <div>
           <h3 className={headingClass}>Choose a volume to see the price</h3>
           <SumList
@@ -127,7 +127,7 @@ export function PriceExplorer({
             <b className="mr-1 font-display text-[2.25rem] leading-none font-[560] tracking-[-0.03em] text-fg">
               {price}
             </b>{" "}
-            <span className="max-sm:hidden md:max-nav:hidden">{priceUnit}</span>
+            <span className="max-sm:hidden">{priceUnit}</span>
           </p>
           <div
             aria-hidden="true"

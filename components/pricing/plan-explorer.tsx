@@ -47,7 +47,7 @@ export function PlanExplorer({
   discount,
   plansNote,
   ...rest
-}: Omit<ExplorerProps, keyof BillingView | "head" | "plans" | "headingClass"> & {
+}: Omit<ExplorerProps, keyof BillingView | "head" | "headingClass"> & {
   views: Record<Billing, BillingView & { plans: PlanCard[] }>;
   discount: number;
   /** Below the plans. */

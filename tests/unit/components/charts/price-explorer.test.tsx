@@ -5,18 +5,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { PriceExplorer } from "@/components/charts/price-explorer";
 import { buildPricePoints, plotOf } from "@/components/charts/price-points";
+import { sampleSteps } from "@/tests/fixtures/sample-steps";
 
-const product: Parameters<typeof buildPricePoints>[0] = {
-  per: 1,
-  steps: [
-    [5, 6],
-    [50, 4.1],
-    [250, 3.14],
-    [1_000, 2.5],
-  ],
-  plans: [],
-};
-const points = buildPricePoints(product);
+const points = buildPricePoints(sampleSteps);
 const indexOf = (volume: number) => points.findIndex((point) => point.volume === volume);
 
 function Explorer() {
@@ -28,7 +19,7 @@ function Explorer() {
       note={null}
       priceUnit="per GB"
       unit="GB"
-      plot={plotOf(product)}
+      plot={plotOf(sampleSteps)}
       points={points}
       start={indexOf(250)}
     />

@@ -4,21 +4,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { buildPricePoints, plotOf } from "@/components/charts/price-points";
 import { PlanExplorer } from "@/components/pricing/plan-explorer";
+import { sampleSteps } from "@/tests/fixtures/sample-steps";
 
 const planVolumes = { "One-time pack": 5, Team: 250, Volume: 1_000 };
-const product: Parameters<typeof buildPricePoints>[0] = {
-  per: 1,
-  steps: [
-    [5, 6],
-    [50, 4.1],
-    [250, 3.14],
-    [1_000, 2.5],
-  ],
-  plans: [],
-};
-const points = buildPricePoints(product);
+const points = buildPricePoints(sampleSteps);
 const plans = Object.entries(planVolumes).map(([name, volume]) => ({ volume, card: <h3>{name}</h3> }));
-const view = { points, plans, plot: plotOf(product), chart: null };
+const view = { points, plans, plot: plotOf(sampleSteps), chart: null };
 
 function Explorer() {
   return (
