@@ -49,7 +49,7 @@ export function ReadingProgress() {
     const schedule = () => {
       frame ||= requestAnimationFrame(update);
     };
-    update();
+    schedule();
     addEventListener("scroll", schedule, { passive: true });
     addEventListener("resize", schedule);
     return () => {

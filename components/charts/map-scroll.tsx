@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
+import { useNear } from "@/components/media/use-near";
 import { worldExtent } from "@/lib/base/drawing/world-extent";
 import css from "./world-map.module.css";
 
@@ -13,7 +14,8 @@ const visitorLongitude = () => -new Date().getTimezoneOffset() / 4;
 /** Time zones that browsers report when they hide the visitor's. Iceland shares one of them. */
 const hiddenZones = /UTC$|^Atlantic\/Reykjavik$/;
 
-const isPlaceKnown = () => !hiddenZones.test(Intl.DateTimeFormat().resolvedOptions().timeZone);
+const isPlaceKnown = () =>
+  visitorLongitude() !== 0 || !hiddenZones.test(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** Hides what the edges of a scroll area cut in two: labels of the map. */
 function hideCutLabels(area: HTMLElement) {
@@ -30,9 +32,11 @@ function hideCutLabels(area: HTMLElement) {
  */
 export function MapScroll({ label, children }: { label: string; children: ReactNode }) {
   const frame = useRef<HTMLElement>(null);
+  // Measuring the map lays it out, which a page's start has no time for.
+  const isNear = useNear(frame);
   useEffect(() => {
     const area = frame.current;
-    if (area === null) return;
+    if (!isNear || area === null) return;
     if (area.scrollLeft === 0 && isPlaceKnown()) {
       const share = (visitorLongitude() - worldExtent.west) / (worldExtent.east - worldExtent.west);
       area.scrollLeft = share * area.scrollWidth - area.clientWidth / 2;
@@ -45,7 +49,7 @@ export function MapScroll({ label, children }: { label: string; children: ReactN
       area.removeEventListener("scroll", update);
       window.removeEventListener("resize", update);
     };
-  }, []);
+  }, [isNear]);
   return (
     <section
       aria-label={label}

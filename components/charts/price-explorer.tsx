@@ -2,6 +2,7 @@
 
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from "react";
 import sliderCss from "@/components/ui/slider.module.css";
+import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import css from "./price-explorer.module.css";
 import { type PricePlot, priceShare, volumeShare } from "./price-plot";
@@ -74,7 +75,7 @@ export function PriceExplorer({
   const point = points[index];
   if (!point) return null;
   const { volume, arithmetic, once } = point;
-  const amount = `${volume.toLocaleString("en-US")} ${unit}`;
+  const amount = `${formatCount(volume)} ${unit}`;
   const price = formatUnitPrice(point.price);
   const total = formatMoney(point.total);
   const x = toTenThousandths(volumeShare(plot, volume));

@@ -5,13 +5,15 @@ import { useController, useFormContext } from "react-hook-form";
 import { cn } from "@/components/ui/cn";
 import { Dropdown } from "@/components/ui/dropdown";
 import { describeField, FieldFrame, inputClasses } from "@/components/ui/field";
-import { callingCodes, searchTextOf } from "@/lib/base/phone/calling-codes";
+import { callingCodes, searchTextOf, territoryName } from "@/lib/base/phone/calling-codes";
 import { useFieldError } from "./fields";
 
-// Keyed by country: +1 and +7 belong to several.
+// Keyed by country: +1 and +7 belong to several. Names are only needed once the list is open.
 const options = callingCodes.map((entry) => ({
   value: entry.country,
-  label: entry.name,
+  get label() {
+    return territoryName(entry.country);
+  },
   detail: entry.callingCode,
   searchText: searchTextOf(entry),
 }));

@@ -1,19 +1,12 @@
+import { numberFormat } from "./number-format";
+
 /** Counts, shares and durations in US style. */
-const plain = new Intl.NumberFormat("en-US");
-const threeDigits = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 3 });
-const millions = new Intl.NumberFormat("en-US", {
-  notation: "compact",
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 0 });
-const words = new Intl.NumberFormat("en-US", {
-  notation: "compact",
-  compactDisplay: "long",
-  maximumFractionDigits: 1,
-});
-const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
-const percentInColumn = new Intl.NumberFormat("en-US", {
+const threeDigits = numberFormat({ maximumSignificantDigits: 3 });
+const millions = numberFormat({ notation: "compact", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const compact = numberFormat({ notation: "compact", maximumFractionDigits: 0 });
+const words = numberFormat({ notation: "compact", compactDisplay: "long", maximumFractionDigits: 1 });
+const percent = numberFormat({ style: "percent", maximumFractionDigits: 1 });
+const percentInColumn = numberFormat({
   style: "percent",
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
@@ -22,39 +15,44 @@ const percentInColumn = new Intl.NumberFormat("en-US", {
 const snapToMillion = (count: number) => (count >= 999_500 ? Math.max(count, 1_000_000) : count);
 const smallNumbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
-/** All digits: "9,420,000". */
+/**
+ * All digits, at most three decimals: "9,420,000", "1.5". Without `Intl`, because controls show counts at a page's start
+ * (`number-format.ts`).
+ */
 export function formatCount(count: number): string {
-  return plain.format(count);
+  const [whole = "", decimals] = String(Math.round(count * 1000) / 1000).split(".");
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
 /** For tables and maps: "71.1M", "410K", "312". */
 export function formatShortCount(count: number): string {
   const rounded = snapToMillion(count);
-  return (rounded < 1_000_000 ? compact : millions).format(rounded);
+  return (rounded < 1_000_000 ? compact : millions)(rounded);
 }
 
 /** For sentences: "71.1 million", "4.1 billion"; below a million with three significant digits: "410,000". */
 export function formatLongCount(count: number): string {
   const rounded = snapToMillion(count);
-  return rounded < 1_000_000 ? threeDigits.format(rounded) : words.format(rounded);
+  return rounded < 1_000_000 ? threeDigits(rounded) : words(rounded);
 }
 
 /** Numbers below ten in words: "five", but "12". */
 export function formatSmallNumber(count: number): string {
-  return smallNumbers[count] ?? plain.format(count);
+  return smallNumbers[count] ?? formatCount(count);
 }
 
 /** A share between 0 and 1 with one decimal, for columns: "3.0%". */
 export function formatPercentInColumn(share: number): string {
-  return percentInColumn.format(share);
+  return percentInColumn(share);
 }
 
 /** A share between 0 and 1: "99.2%", "10%". */
 export function formatPercent(share: number): string {
-  return percent.format(share);
+  return percent(share);
 }
 
 /** Milliseconds as seconds: 580 is "0.58 s", 2,600 is "2.6 s". */
 export function formatDuration(milliseconds: number): string {
-  return `${threeDigits.format(milliseconds / 1000)} s`;
+  return `${threeDigits(milliseconds / 1000)} s`;
 }

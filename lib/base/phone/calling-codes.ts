@@ -1,8 +1,7 @@
 /**
  * Calling codes of about 240 territories. Options are identified by country, because codes such as +1, +7 and
  * +44 are shared. The browser gets two generated lists (2 KB of codes, 4 KB of search terms) and takes the
- * names from its own `Intl`, which can differ from the server's: render names in the browser only, or as text
- * from the server.
+ * names from its own `Intl`.
  */
 import { otherNamesByTerritory, territoriesByCallingCode } from "./calling-codes.generated";
 
@@ -11,17 +10,13 @@ type CallingCode = {
   country: string;
   /** "+1" */
   callingCode: string;
-  name: string;
 };
 
 const defaultCountry = "US";
-const names = new Intl.DisplayNames("en", { type: "region" });
 
 const sorted: CallingCode[] = territoriesByCallingCode.split(" ").flatMap((entry) => {
   const [digits = "", countries = ""] = entry.split(":");
-  return countries
-    .split(",")
-    .map((country) => ({ country, callingCode: `+${digits}`, name: names.of(country) ?? country }));
+  return countries.split(",").map((country) => ({ country, callingCode: `+${digits}` }));
 });
 
 /** By calling code, then by name; the default, the United States, comes first. */
@@ -33,6 +28,17 @@ export const callingCodes: readonly CallingCode[] = [
 /** "+49" for "DE"; null for a country that is not in the list. */
 export function callingCodeOf(country: string): string | null {
   return callingCodes.find((entry) => entry.country === country)?.callingCode ?? null;
+}
+
+let names: Intl.DisplayNames | undefined;
+
+/**
+ * The English name of a territory. Made on demand, because the first `Intl` object of a page takes a phone 20 to 50 ms.
+ * A browser's names can differ from the server's: render them in the browser only, or as text from the server.
+ */
+export function territoryName(country: string): string {
+  names ??= new Intl.DisplayNames("en", { type: "region" });
+  return names.of(country) ?? country;
 }
 
 const otherNames = new Map(

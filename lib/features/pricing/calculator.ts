@@ -5,6 +5,7 @@
  */
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
+import { numberFormat } from "@/lib/base/format/number-format";
 import type { ProductCode } from "@/lib/base/products";
 import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { ProductPricing } from "@/lib/content/endpoints/schemas";
@@ -50,17 +51,12 @@ export type Quote = {
   perThousand: number;
 };
 
-const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 2 });
-const thousands = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
-const smallPrice = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumSignificantDigits: 2,
-});
+const formatShare = numberFormat({ style: "percent", maximumFractionDigits: 2 });
+const formatSmallPrice = numberFormat({ style: "currency", currency: "USD", maximumSignificantDigits: 2 });
 
 /** The cost of 1,000 pages: "$0.81"; below ten cents with two significant digits: "$0.023". */
 export function formatPerThousand(dollars: number): string {
-  return dollars > 0 && dollars < 0.1 ? smallPrice.format(dollars) : formatUnitPrice(dollars);
+  return dollars > 0 && dollars < 0.1 ? formatSmallPrice(dollars) : formatUnitPrice(dollars);
 }
 
 /**
@@ -84,17 +80,17 @@ const unbilledTries: QuoteLine = {
 function listRequestLines(workload: Workload, product: CalculatorProduct, datacenterSuccess: number) {
   const failure = failureOf(product, workload.blockedShare, datacenterSuccess);
   const requests = Math.ceil(workload.pages / (1 - failure));
-  const ratio = `${percent.format(1 - product.success)} ÷ ${percent.format(1 - datacenterSuccess)}`;
+  const ratio = `${formatShare(1 - product.success)} ÷ ${formatShare(1 - datacenterSuccess)}`;
   const isBaseline = product.success === datacenterSuccess;
   const lines: QuoteLine[] = [
     {
       label: "Blocked on this network",
-      working: isBaseline ? "as you measured it" : `${percent.format(workload.blockedShare)} × ${ratio}`,
-      result: percent.format(failure),
+      working: isBaseline ? "as you measured it" : `${formatShare(workload.blockedShare)} × ${ratio}`,
+      result: formatShare(failure),
     },
     {
       label: "Requests to send",
-      working: `${formatCount(workload.pages)} ÷ ${percent.format(1 - failure)}`,
+      working: `${formatCount(workload.pages)} ÷ ${formatShare(1 - failure)}`,
       result: formatCount(requests),
     },
   ];
@@ -130,7 +126,7 @@ function closeQuote(
       },
       {
         label: "Per 1,000 good pages",
-        working: `${formatMoney(total)} ÷ ${thousands.format(workload.pages / 1000)}`,
+        working: `${formatMoney(total)} ÷ ${formatCount(workload.pages / 1000)}`,
         result: formatPerThousand(perThousand),
       },
     ],

@@ -1,7 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { formatDuration, formatLongCount, formatPercent, formatShortCount } from "@/lib/base/format/count";
+import {
+  formatCount,
+  formatDuration,
+  formatLongCount,
+  formatPercent,
+  formatShortCount,
+} from "@/lib/base/format/count";
 
 describe("counts", () => {
+  it.each([0, 312, 9_420_000, 71_072_616, 1234.5, 0.12345, 1_000_000.25])(
+    "write %f as Intl does",
+    (count) => {
+      expect(formatCount(count)).toBe(count.toLocaleString("en-US"));
+    },
+  );
+
   it.each([
     [71_072_616, "71.1M"],
     [6_000_000, "6.0M"],

@@ -8,6 +8,9 @@ describe("money", () => {
     [12.5, "$12.50"],
     [0, "$0"],
     [19.999, "$20"],
+    [1.005, "$1.01"],
+    [1_234_567.5, "$1,234,567.50"],
+    [-0.5, "-$0.50"],
   ])("formats a total of %f as %s", (dollars, text) => {
     expect(formatMoney(dollars)).toBe(text);
   });

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js";
 import { describe, expect, it } from "vitest";
 import { filterOptions } from "@/components/ui/dropdown-options";
-import { callingCodes, searchTextOf } from "@/lib/base/phone/calling-codes";
+import { callingCodes, searchTextOf, territoryName } from "@/lib/base/phone/calling-codes";
 import { buildCallingCodesModule } from "@/lib/cli/generate-calling-codes";
 
 /** The countries that a query finds in a phone field's list. */
 function find(query: string): string[] {
   const options = callingCodes.map((entry) => ({
     value: entry.country,
-    label: entry.name,
+    label: territoryName(entry.country),
     detail: entry.callingCode,
     searchText: searchTextOf(entry),
   }));
@@ -22,10 +22,10 @@ describe("calling codes", () => {
   });
 
   it("agree with the phone package and have an English name", () => {
-    for (const { country, callingCode, name } of callingCodes) {
+    for (const { country, callingCode } of callingCodes) {
       if (!isSupportedCountry(country)) throw new Error(`${country} is unknown to the phone package`);
       expect(callingCode).toBe(`+${getCountryCallingCode(country)}`);
-      expect(name).not.toBe(country);
+      expect(territoryName(country)).not.toBe(country);
     }
   });
 
