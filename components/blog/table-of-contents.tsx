@@ -60,7 +60,8 @@ export function TableOfContents({ outline, minutes }: { outline: readonly Headin
                 <span className="font-mono text-2xs leading-[normal] font-[450] text-fg-3 min-w-[3.2em] flex-none text-right">
                   {at >= 1 && (
                     <>
-                      {Math.floor(at)} min<span className="sr-only">utes in: </span>
+                      {Math.floor(at)} min
+                      <span className="sr-only">{Math.floor(at) === 1 ? "ute in: " : "utes in: "}</span>
                     </>
                   )}
                 </span>
