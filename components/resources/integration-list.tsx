@@ -23,7 +23,7 @@ function Gateway() {
           </dd>
         </div>
         <div>
-          <dt className="text-fg-2 text-xs">Place and session</dt>
+          <dt className="text-fg-2 text-xs">Location and session</dt>
           <dd>set in the username</dd>
         </div>
       </dl>
@@ -58,9 +58,9 @@ export function IntegrationList({ integrations }: { integrations: readonly Integ
         <div className="wrap">
           <h2 className="heading-2">Didn’t find your client?</h2>
           <p className="lead mt-4">
-            Whatever speaks HTTP CONNECT or SOCKS5 with a username works. Start from the{" "}
+            Whatever speaks HTTP CONNECT or SOCKS5 with a username works. Start with the{" "}
             <TextLink href={routes.integration("curl")}>curl setup</TextLink>, or{" "}
-            <OpenModalLink className="link">ask which option your client calls it</OpenModalLink>.
+            <OpenModalLink className="link">ask us which settings your client needs</OpenModalLink>.
           </p>
         </div>
       </section>
