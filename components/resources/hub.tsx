@@ -131,7 +131,7 @@ export function ResourceHub(props: HubProps) {
           <div>
             <h2 className="heading-2">Didn’t find it?</h2>
             <p className="lead mt-4">
-              The product finder asks a few questions. The newest articles are on the blog.
+              The product finder asks a few questions. The newest posts are on the blog.
             </p>
           </div>
           <p className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
