@@ -232,6 +232,11 @@ const datasetQuery = z.strictObject({
     "Only these fields, separated by commas.",
     "sku,price",
   ).optional(),
+  limit: key(
+    z.string().regex(/^[1-9]\d*$/),
+    "Deliver and bill at most this many records. By default, all that match.",
+    "100",
+  ).optional(),
   format: key(
     z.enum(["jsonl", "csv", "parquet"]).default("jsonl"),
     "Format of the file. JSON Lines and CSV are compressed with gzip.",
