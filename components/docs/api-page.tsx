@@ -57,6 +57,7 @@ export function ApiPage({
   price,
 }: ApiPageProps) {
   const { label } = entry.page;
+  const isPosted = [...parameters, ...(endpointParameters ?? [])].some(({ name }) => name === "callback_url");
   return (
     <DocsSheet entry={entry}>
       <Facts api={api} price={price} />
@@ -84,6 +85,12 @@ export function ApiPage({
           </p>
           <ParameterTable caption={`${label}: parameters of a call`} parameters={endpointParameters} />
         </>
+      )}
+      {isPosted && (
+        <p>
+          What is posted to <code>callback_url</code>, and how it is signed, is under{" "}
+          <TextLink href={`${routes.docs("authentication")}#callbacks`}>Callbacks</TextLink>.
+        </p>
       )}
       <h2 id="notes">Good to know</h2>
       <ul>

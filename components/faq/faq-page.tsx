@@ -61,6 +61,13 @@ function Answer({ question }: { question: Question }) {
             </Link>
           </p>
         )}
+        {question.docs && (
+          <p className="mt-2 text-sm">
+            <Link className="link" href={question.docs} prefetch={false}>
+              Documentation
+            </Link>
+          </p>
+        )}
       </div>
     </details>
   );

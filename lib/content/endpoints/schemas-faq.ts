@@ -11,6 +11,8 @@ export const faqSchema = z
       answer: text,
       /** The product line of the question; null for all products. */
       product: z.enum(productCodes).nullable(),
+      /** The part of the documentation that says more. */
+      docs: z.string().startsWith("/docs/").optional(),
     }),
   )
   .min(1)

@@ -177,17 +177,17 @@ const crawlRequest = z.strictObject({
     "port.example",
   ]).optional(),
   follow: key(
-    z.array(z.string().startsWith("/")).min(1),
-    "Patterns of paths to follow. The first match wins.",
-    ["/notices/*"],
+    z.array(z.string().regex(/^!?\//)).min(1),
+    "Patterns of paths to follow or, after `!`, to leave out. The first match wins. By default, all paths.",
+    ["!/notices/archive/*", "/notices/*"],
   ).optional(),
-  depth: key(z.int().min(1), "How many links away from the start page.", 4).optional(),
-  pace: key(
-    z.int().min(1),
-    "Requests per minute. Never more than the site’s robots.txt allows.",
-    30,
-  ).optional(),
-  limit: key(z.int().min(1), "Stop after this many pages.", 5000).optional(),
+  depth: key(z.int().min(1).default(4), "How many links away from the start page."),
+  pace: key(z.int().min(1).default(30), "Requests per minute. Never more than the site’s robots.txt allows."),
+  limit: key(z.int().min(1).default(1000), "Stop after this many pages."),
+  revisit: key(
+    z.boolean().default(false),
+    "Keep running: read pages again as often as they tend to change, and post only changes. Ends at `limit`, or when you stop it.",
+  ),
   geo: shared.geo,
   callback_url: key(
     publicUrl,
