@@ -144,7 +144,7 @@ export function CapabilityTable({ facts, group }: { facts: Facts; group: Product
         {formatCount(measured.targets)} public targets, {formatPeriod(measured.from, measured.to)}.{" "}
         {group !== "proxies" &&
           keepHyphens(
-            "The SERP, e-commerce and real-estate APIs are measured on target lists of their own. ",
+            "The SERP, e-commerce and real-estate APIs are measured on target lists of their own. APIs and unblocker obey robots.txt and count a page without the expected content as a failure. ",
           )}
         A request succeeds if it returns the page asked for; a challenge page counts as a failure. Bars run
         from 85 to 100%. Prices at the largest volume.{group !== "proxies" && ` ${crawlerNote}`}
