@@ -69,7 +69,7 @@ const webRequest = z.strictObject({
   ).optional(),
   if_none_match: key(
     z.string().min(1),
-    "The etag of your last response. An unchanged page returns 304 and is not billed.",
+    "The field `etag` of your last response. An unchanged page returns 304 and is not billed.",
     'W/"a91c"',
   ).optional(),
 });
