@@ -223,7 +223,7 @@ const datasetQuery = z.strictObject({
   site: key(z.hostname(), "One source.", "shop.example").optional(),
   category: key(
     z.string().regex(/^[a-z0-9-]+$/),
-    "One branch of the category tree, the same for all sources.",
+    "One branch of the category tree for all sources. A filter, not a field.",
     "lighting",
   ).optional(),
   changed_since: key(isoDay, "Only records that changed since this day.", "2026-11-13").optional(),
