@@ -319,10 +319,15 @@ export function CountryMap({
   );
 }
 
-/** The legend of a country's map. */
-export function CountryLegend({ limits }: { limits: readonly number[] }) {
-  const dots = dotSizes.map((size, i) => [9 * size, dotColors[i] ?? ""] as const);
+/** The legend of a country's map, in a container as wide as the map. */
+export function CountryLegend({ map, limits }: { map: CountryMapData; limits: readonly number[] }) {
+  const halfStep = countryMapWidth / (2 * map.columns);
+  const dots = dotSizes.map((size, i) => [halfStep * size, dotColors[i] ?? ""] as const);
   return (
-    <DotLegend className="flex flex-wrap gap-x-4 gap-y-1 text-fg-2 text-xs" dots={dots} limits={limits} />
+    <DotLegend
+      className="flex flex-wrap gap-x-4 gap-y-1 text-fg-2 text-xs [--unit:calc(100cqw/773)]"
+      dots={dots}
+      limits={limits}
+    />
   );
 }

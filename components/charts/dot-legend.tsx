@@ -1,6 +1,7 @@
 import { formatShortCount } from "@/lib/base/format/count";
+import css from "./dot-legend.module.css";
 
-/** A dot of a map: its diameter in pixels and its color. */
+/** A dot of a map: its diameter in the map's user units and its color. */
 type LegendDot = readonly [size: number, color: string];
 
 /** Number of IPs per dot of a class: "under 3K", "3–10K", "500–2K", "120K or more". */
@@ -12,7 +13,10 @@ export function describeRange(from: number | undefined, to: number | undefined):
   return `${unit !== "" && start?.endsWith(unit) ? start.slice(0, -1) : start}–${end}`;
 }
 
-/** What the dots of a map mean. `limits` are the lower bounds of the second class and up. */
+/**
+ * What the dots of a map mean, drawn as large as on the map: `className` sets `--unit`, the CSS length of one user unit of
+ * the map. `limits` are the lower bounds of the second class and up.
+ */
 export function DotLegend({
   dots,
   limits,
@@ -35,7 +39,7 @@ export function DotLegend({
         ({ text, dot }) =>
           dot && (
             <li className="flex items-center gap-1" key={text}>
-              <svg aria-hidden="true" viewBox="-9 -9 18 18" width="18">
+              <svg aria-hidden="true" className={css.dot} viewBox="-5 -5 10 10">
                 <circle fill={dot[1]} r={Math.round(dot[0] * 5) / 10} />
               </svg>
               {text}

@@ -127,8 +127,8 @@ function Names({ countries }: { countries: readonly NamedCountry[] }) {
   );
 }
 
-/** Diameter of a legend's dot, in pixels per half step of the grid: twice as large as on the map of a desktop, so that gray and teal differ. */
-const halfStep = 8.6;
+/** A half step of the grid of dots, in units of the map. */
+const halfStep = width / (2 * landGrid.columns);
 
 /** In a corner of the map; on phones and tablets below it. */
 function Legend() {

@@ -47,9 +47,9 @@ function MapFigure({
         nameOf={buildCountryNameLookup(locations)}
         map={map}
       />
-      <figcaption className="mt-3">
+      <figcaption className="@container mt-3">
         {dots.limits.length > 0 ? (
-          <CountryLegend limits={dots.limits} />
+          <CountryLegend limits={dots.limits} map={map} />
         ) : (
           <p className="note">All dots are the same size: here, IPs are counted per country, not per city.</p>
         )}
