@@ -2,9 +2,9 @@
 
 import { type ReactNode, useState } from "react";
 import { cssShare, plotSide } from "@/components/charts/plot";
+import { Segment, Segments } from "@/components/ui/segments";
 import { formatCount } from "@/lib/base/format/count";
-import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
-import type { PricedProduct } from "@/lib/base/products";
+import { formatMoney } from "@/lib/base/format/money";
 import { totalAt } from "@/lib/content/endpoints/prices";
 import type { ProductPricing } from "@/lib/content/endpoints/schemas";
 import { purchaseFor } from "@/lib/features/pricing/budget";
@@ -13,39 +13,38 @@ import { logAmountShare, logPriceShare, type PriceChartAxes } from "./price-char
 import { RangeField } from "./range-field";
 
 export type ChartedProduct = Pick<ProductPricing, "steps" | "per" | "minimum"> & {
-  code: PricedProduct;
   name: string;
   tint: string;
-  href: string;
   /** "GB", "results" */
   unitName: string;
+  /** Vertical position of its label, 0 (top) to 1. */
+  place: number;
 };
 
 export type PriceChart = {
   title: string;
   plot: PriceChartAxes;
   family: ChartedProduct[];
-  /** Server-rendered layers below and above the budget's line. */
+  /** Server-rendered: what does not change with the budget. */
   ground: ReactNode;
-  marks: ReactNode;
 };
 
 const budgets = listSliderValues(10, 5_000);
 const firstBudget = 500;
 
-/** Half of the widest flag, "$5,000": it stays within the chart at every budget. */
-const flagRoom = 28;
+/** Half of the widest label, "$5,000 per month": it stays within the chart at every budget. */
+const labelRoom = 60;
 
-const flagPlace = (corner: number) =>
-  `clamp(${flagRoom}px, ${cssShare(Math.min(1, Math.max(0, corner)))}, 100% - ${flagRoom}px)`;
+const labelPlace = (corner: number) =>
+  `clamp(${labelRoom}px, ${cssShare(Math.min(1, Math.max(0, corner)))}, 100% - ${labelRoom}px)`;
 
-/** The line where volume times price equals the budget, and the area beyond it. */
+/** The line where volume times price equals the budget. */
 function BudgetLine({ plot, budget }: { plot: PriceChartAxes; budget: number }) {
   const left = Math.round(logPriceShare(plot, budget / plot.from) * plotSide);
   const right = Math.round(logPriceShare(plot, budget / plot.to) * plotSide);
-  // The flag is where the line enters the chart: at the upper edge, or for a small budget at the left one.
+  // The label is where the line enters the chart: at the upper edge, or for a small budget at the left one.
   const corner = logAmountShare(plot, budget / plot.high);
-  const level = corner < 0 ? logPriceShare(plot, budget / plot.from) : 0;
+  const level = corner < 0 ? left / plotSide : 0;
   return (
     <>
       <svg
@@ -54,21 +53,17 @@ function BudgetLine({ plot, budget }: { plot: PriceChartAxes; budget: number }) 
         preserveAspectRatio="none"
         viewBox={`0 0 ${plotSide} ${plotSide}`}
       >
-        <path className="fill-ground opacity-66" d={`M0 ${left}L${plotSide} ${right}V${-plotSide * 4}H0Z`} />
         <path
-          className="fill-none stroke-fg stroke-2"
+          className="fill-none stroke-fg"
           d={`M0 ${left}L${plotSide} ${right}`}
-          strokeDasharray="0.1 6"
-          strokeLinecap="round"
           vectorEffect="non-scaling-stroke"
         />
       </svg>
       <span
-        aria-hidden="true"
-        className="absolute -translate-1/2 rounded-1 bg-fg px-1.5 font-mono text-2xs leading-5 font-medium whitespace-nowrap text-ground"
-        style={{ left: flagPlace(corner), top: cssShare(Math.min(1, level)) }}
+        className="absolute -translate-x-1/2 -translate-y-full pb-1 text-xs whitespace-nowrap"
+        style={{ left: labelPlace(corner), top: cssShare(Math.min(1, level)) }}
       >
-        {formatMoney(budget)}
+        {formatMoney(budget)} per month
       </span>
     </>
   );
@@ -98,84 +93,73 @@ function PurchaseMark({
   );
 }
 
-function PurchaseRow({ product, budget }: { product: ChartedProduct; budget: number }) {
+/** At the end of the product's line: its name, and what the budget buys. */
+function PurchaseLabel({ product, budget }: { product: ChartedProduct; budget: number }) {
   const purchase = purchaseFor(product, budget);
   return (
-    <li className="flex min-h-12 items-center gap-2.5 border-b border-rule py-1.5" data-tint={product.tint}>
-      <a
-        className="border-l-4 border-tint-600 py-1.5 pl-3 text-sm font-[520] hover:text-accent hover:underline hover:underline-offset-4"
-        href={product.href}
-      >
-        {product.name}
-      </a>
-      <span className="ml-auto text-right text-sm whitespace-nowrap tabular-nums">
-        {purchase ? (
-          <>
-            <b>
-              {formatCount(purchase.volume)} {product.unitName}
-            </b>{" "}
-            <small className="block text-xs leading-[1.3] text-fg-2">
-              at {formatUnitPrice(purchase.unitPrice)}
-            </small>
-          </>
-        ) : (
-          <small className="block text-xs leading-[1.3] text-fg-2">
-            starts at {formatMoney(totalAt(product, product.minimum))}
-          </small>
-        )}
-      </span>
+    <li
+      className="absolute left-[calc(100%_+_16px)] -translate-y-1/2 text-xs leading-[1.2] whitespace-nowrap text-tint-800 md:text-sm"
+      data-tint={product.tint}
+      style={{ top: cssShare(product.place) }}
+    >
+      {product.name}{" "}
+      <b className="tabular-nums max-md:block">
+        {purchase
+          ? `${formatCount(purchase.volume)} ${product.unitName}`
+          : `starts at ${formatMoney(totalAt(product, product.minimum))}`}
+      </b>
     </li>
   );
 }
 
-/** The chart with a budget slider, and the volume of each product that the budget buys. */
+/** A chart per billing unit, one at a time, with a budget slider: the volume of each product that the budget buys. */
 export function BudgetCharts({ charts, note }: { charts: PriceChart[]; note: string }) {
   const [budget, setBudget] = useState(firstBudget);
+  const [shown, setShown] = useState(0);
   return (
     <div>
       <h2 className="heading-2">What your budget buys</h2>
       <p className="lead mt-4">
         The price falls gradually with volume, between the plans too. You can order any volume.
       </p>
-      <RangeField
-        className="mt-fluid-1 mb-8 max-w-160"
-        format={(value) => `${formatMoney(value)} per month`}
-        label="Your budget"
-        onChange={setBudget}
-        value={budget}
-        valueClassName="font-display text-[1.75rem] leading-none font-[560] tracking-[-0.02em]"
-        values={budgets}
-      />
-      <div className="grid gap-x-6 gap-y-12 lg:grid-cols-3">
-        {charts.map(({ title, plot, family, ground, marks }) => (
-          <section
-            className="md:max-lg:grid md:max-lg:grid-cols-[3fr_2fr] md:max-lg:items-start md:max-lg:gap-x-8"
-            key={title}
-          >
-            <h3 className="heading-4 md:max-lg:col-span-2">{title}</h3>
-            {/* Margins: prices on the left, names on the right, volumes below. */}
-            <div
-              aria-hidden="true"
-              className="price-plot relative mt-3.5 mr-35.5 mb-13 ml-11 h-80 border-y border-fg md:h-95"
-            >
+      <div className="mt-fluid-1 mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
+        <RangeField
+          className="max-w-160 flex-1 basis-80"
+          format={(value) => `${formatMoney(value)} per month`}
+          label="Your budget"
+          onChange={setBudget}
+          value={budget}
+          valueClassName="font-display text-[1.75rem] leading-none font-[560] tracking-[-0.02em]"
+          values={budgets}
+        />
+        <Segments className="inline-flex noscript:hidden" legend="Billing unit">
+          {charts.map(({ title }, i) => (
+            <Segment checked={i === shown} key={title} name="unit" onChange={() => setShown(i)}>
+              {title}
+            </Segment>
+          ))}
+        </Segments>
+      </div>
+      {charts.map(({ title, plot, family, ground }, i) => (
+        <section className={i === shown ? "" : "hidden noscript:block"} key={title}>
+          <h3 className="heading-4">Price {title.replace("Per", "per")}</h3>
+          {/* Margins: prices on the left, labels on the right, volumes below. */}
+          <div className="relative mt-8 mr-35 mb-13 ml-11 h-100 border-y border-fg md:mr-66 md:h-110">
+            <div aria-hidden="true">
               {ground}
               <BudgetLine budget={budget} plot={plot} />
               {family.map((product) => (
-                <PurchaseMark budget={budget} key={product.code} plot={plot} product={product} />
+                <PurchaseMark budget={budget} key={product.name} plot={plot} product={product} />
               ))}
-              {marks}
             </div>
-            <ul
-              aria-label={`${title}: what ${formatMoney(budget)} per month buys`}
-              className="border-t border-fg"
-            >
+            <ul aria-label={`${title}: what ${formatMoney(budget)} per month buys`}>
               {family.map((product) => (
-                <PurchaseRow budget={budget} key={product.code} product={product} />
+                <PurchaseLabel budget={budget} key={product.name} product={product} />
               ))}
             </ul>
-          </section>
-        ))}
-      </div>
+          </div>
+        </section>
+      ))}
       <p className="note mt-6">{note}</p>
     </div>
   );

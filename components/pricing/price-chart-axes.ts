@@ -23,18 +23,16 @@ export function logPriceShare(plot: PriceChartAxes, price: number): number {
   return share(price, plot.high, plot.low);
 }
 
-type PriceRange = Pick<PriceChartAxes, "high" | "low">;
-
-/** One price axis for all products, so that their charts can be compared. */
-export function priceRangeOf(products: readonly ChartedProduct[]): PriceRange {
-  const prices = products.flatMap(({ steps }) => steps.map(([, price]) => price));
-  return { high: Math.max(...prices) * 1.35, low: Math.min(...prices) * 0.8 };
-}
-
-/** The axes of a family's chart: its own volumes, and the prices of all. */
-export function chartAxesOf(family: readonly ChartedProduct[], prices: PriceRange): PriceChartAxes {
+/** The axes of a family's chart. */
+export function chartAxesOf(family: readonly ChartedProduct[]): PriceChartAxes {
   const amounts = family.flatMap(({ steps, per }) => steps.map(([volume]) => volume / per));
-  return { from: Math.min(...amounts), to: Math.max(...amounts) * beyondLargest, ...prices };
+  const prices = family.flatMap(({ steps }) => steps.map(([, price]) => price));
+  return {
+    from: Math.min(...amounts),
+    to: Math.max(...amounts) * beyondLargest,
+    high: Math.max(...prices) * 1.35,
+    low: Math.min(...prices) * 0.8,
+  };
 }
 
 /** Corners of a product's curve: its price steps, and its last price at the right edge. */

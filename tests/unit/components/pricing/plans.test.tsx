@@ -33,14 +33,23 @@ describe("a product's plans", () => {
 describe("the chart of all prices", () => {
   it("shows what a budget buys, and updates with the slider", () => {
     render(<PriceCharts pricing={pricing} />);
-    const row = () => screen.getByRole("link", { name: "Residential" }).closest("li")?.textContent;
-    expect(row()).toContain("145 GB");
+    const labels = (chart: RegExp) => screen.getByRole("list", { name: chart }).textContent;
+    expect(labels(/^Per GB/)).toContain("Residential 145 GB");
     const slider = screen.getByRole("slider", { name: "Your budget" });
     fireEvent.change(slider, { target: { value: slider.getAttribute("max") } });
     expect(slider.getAttribute("aria-valuetext")).toBe("$5,000 per month");
-    expect(row()).toContain("2,000 GB at $2.50");
+    expect(labels(/^Per GB/)).toContain("Residential 2,000 GB");
     fireEvent.change(slider, { target: { value: "0" } });
-    const dedicated = screen.getByRole("link", { name: "Dedicated datacenter" }).closest("li");
-    expect(dedicated?.textContent).toContain("starts at $24");
+    expect(labels(/^Per IP/)).toContain("Dedicated datacenter starts at $24");
+  });
+
+  it("shows one billing unit at a time", () => {
+    render(<PriceCharts pricing={pricing} />);
+    const chart = (unit: string) =>
+      screen.getByRole("heading", { name: `Price per ${unit}` }).closest("section");
+    expect(chart("IP")?.className).toContain("hidden");
+    fireEvent.click(screen.getByRole("radio", { name: "Per IP" }));
+    expect(chart("IP")?.className).toBe("");
+    expect(chart("GB")?.className).toContain("hidden");
   });
 });
