@@ -319,10 +319,18 @@ export function CountryMap({
   );
 }
 
-/** The legend of a country's map, in a container as wide as the map. */
-export function CountryLegend({ map, limits }: { map: CountryMapData; limits: readonly number[] }) {
+/** The legend of a country's map: the classes that it has. It stands in a container as wide as the map. */
+export function CountryLegend({
+  map,
+  dots: { classes, limits },
+}: {
+  map: CountryMapData;
+  dots: CountryDots;
+}) {
   const halfStep = countryMapWidth / (2 * map.columns);
-  const dots = dotSizes.map((size, i) => [halfStep * size, dotColors[i] ?? ""] as const);
+  const dots = dotSizes.map((size, i) =>
+    classes[i] ? ([halfStep * size, dotColors[i] ?? ""] as const) : undefined,
+  );
   return (
     <DotLegend
       className="flex flex-wrap gap-x-4 gap-y-1 text-fg-2 text-xs [--unit:calc(100cqw/773)]"

@@ -23,8 +23,8 @@ export function DotLegend({
   none,
   className,
 }: {
-  /** By class, fewest IPs first. */
-  dots: readonly LegendDot[];
+  /** By class, fewest IPs first; undefined for a class that the map does not have. */
+  dots: readonly (LegendDot | undefined)[];
   limits: readonly number[];
   /** Land without IPs, on maps that show it. */
   none?: LegendDot | undefined;

@@ -49,7 +49,7 @@ function MapFigure({
       />
       <figcaption className="@container mt-3">
         {dots.limits.length > 0 ? (
-          <CountryLegend limits={dots.limits} map={map} />
+          <CountryLegend dots={dots} map={map} />
         ) : (
           <p className="note">All dots are the same size: here, IPs are counted per country, not per city.</p>
         )}
