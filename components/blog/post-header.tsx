@@ -25,9 +25,9 @@ function PostDates({ post }: { post: Post }) {
 export function PostHeader({ post }: { post: Post }) {
   return (
     <header className={css.postHead}>
-      {/* The title is no crumb: it follows as the heading. */}
+      {/* The title is no crumb: it follows as the heading. The category is the last one in view. */}
       <div
-        className={`${css.postHeadWords} row-2 md:row-1 [&_nav_li:last-child]:hidden [&_nav_li:nth-last-child(2)_[aria-hidden]]:hidden`}
+        className={`${css.postHeadWords} row-2 md:row-1 [&_nav_li:last-child]:hidden [&_nav_li:nth-last-child(2)_[aria-hidden]]:hidden [&_nav_li:nth-last-child(2)]:font-[520] [&_nav_li:nth-last-child(2)]:text-fg`}
       >
         <PageBreadcrumbs
           items={[

@@ -35,7 +35,11 @@ function Hero({ dataset }: { dataset: Dataset }) {
     <section className="bg-tint-100">
       <div className="wrap pt-5 pb-[clamp(48px,6vw,88px)]">
         <PageBreadcrumbs
-          items={[{ label: "Datasets", href: routes.product("DS") }, { label: dataset.name }]}
+          items={[
+            { label: "Web data", href: routes.products("web-data") },
+            { label: products.DS.shortName, href: routes.product("DS") },
+            { label: dataset.name },
+          ]}
         />
         <div className="mt-[clamp(24px,4vw,56px)] grid grid-cols-1 items-start gap-x-16 gap-y-12 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>

@@ -11,7 +11,6 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
           const isLast = index === items.length - 1;
           return (
             <li className="flex min-h-6 items-center gap-2" key={href ?? label}>
-              {index > 0 && <span aria-hidden="true">/</span>}
               {href && !isLast ? (
                 <a className="underline-offset-[3px] hover:underline" href={href}>
                   {label}
@@ -24,6 +23,8 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
                   {label}
                 </span>
               )}
+              {/* After the label, so that no line begins with it. */}
+              {!isLast && <span aria-hidden="true">/</span>}
             </li>
           );
         })}
