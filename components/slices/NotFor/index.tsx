@@ -7,12 +7,12 @@ export default function NotFor({ slice }: SliceProps<Content.NotForSlice>) {
   const { heading, lead, items } = slice.primary;
   return (
     <section className="on-deep section overflow-clip">
-      <div className="wrap grid gap-x-18 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <div>
+      <div className="wrap grid gap-x-6 gap-y-10 md:grid-cols-3">
+        <div className="md:pr-6">
           <h2 className="heading-2">{keepHyphens(asText(heading))}</h2>
           <p className="mt-4 max-w-[34ch] text-fg-2">{asText(lead)}</p>
         </div>
-        <ul className={css.cases}>
+        <ul className={`${css.cases} md:col-span-2`}>
           {items.map(({ title, text }) => (
             <li key={title}>
               <h3 className="heading-3">{title}</h3>
