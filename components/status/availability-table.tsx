@@ -37,7 +37,7 @@ function DayBars({ status, productRegion }: { status: NetworkStatus; productRegi
       viewBox={`0 0 ${width} ${height}`}
     >
       <path
-        className="stroke-tint-400"
+        className="stroke-tint-600"
         d={`M0 ${height / 2 + 3}H${width}`}
         strokeDasharray={`${bar} ${pitch - bar}`}
         strokeWidth={height - 12}
