@@ -7,7 +7,7 @@ import { scaleEnd } from "./scale-bar";
 
 const width = 460;
 const height = 300;
-const plot = { left: 36, right: 436, top: 34, bottom: 264 };
+const plot = { left: 46, right: 436, top: 34, bottom: 264 };
 
 /** The interpolated line through the weekly values. */
 function interpolate(points: readonly Point[]): Point[] {
