@@ -26,7 +26,7 @@ type Speakers = OxbowEvent["speakers"];
 function Hero({ content, isPast }: { content: OxbowEvent; isPast: boolean }) {
   const { start, end, place } = content;
   return (
-    <section className="on-deep relative isolate overflow-hidden max-md:pb-85">
+    <section className="on-deep relative isolate overflow-hidden max-md:pb-40 max-sm:pb-85">
       <div className="wrap relative pt-5 pb-[clamp(40px,12vw,176px)]">
         <PageBreadcrumbs items={[{ label: content.name }]} />
         <h1 className="heading-hero mt-fluid-1 max-w-[8em]">{content.heading}</h1>
