@@ -18,10 +18,7 @@ function LetterBar({ used }: { used: ReadonlySet<string> }) {
     >
       <ul className="wrap grid min-w-[max-content] auto-cols-[minmax(40px,1fr)] grid-flow-col">
         {[...(used.has("#") ? ["#"] : []), ...letters].map((letter) => (
-          <li
-            className="relative border-l border-l-rule last:border-r last:border-r-rule odd:before:absolute odd:before:inset-x-0 odd:before:top-0 odd:before:h-1 odd:before:bg-fg"
-            key={letter}
-          >
+          <li className="border-l border-l-rule last:border-r last:border-r-rule" key={letter}>
             {used.has(letter) ? (
               <a
                 className={`${letterClasses} hover:bg-tint-100 hover:text-tint-800 focus-visible:-outline-offset-3`}
