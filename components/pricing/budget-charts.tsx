@@ -132,7 +132,7 @@ export function BudgetCharts({ charts, note }: { charts: PriceChart[]; note: str
           valueClassName="font-display text-[1.75rem] leading-none font-[560] tracking-[-0.02em]"
           values={budgets}
         />
-        <Segments className="inline-flex noscript:hidden" legend="Billing unit">
+        <Segments className="inline-flex flex-wrap noscript:hidden" legend="Billing unit">
           {charts.map(({ title }, i) => (
             <Segment checked={i === shown} key={title} name="unit" onChange={() => setShown(i)}>
               {title}
