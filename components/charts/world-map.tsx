@@ -30,7 +30,7 @@ const labels: readonly Label[] = [
   { code: "JP", lon: 144, lat: 34 },
   { code: "FR", lon: -6, lat: 46.6, end: true },
   { code: "AR", lon: -54, lat: -39 },
-  { code: "PH", lon: 129, lat: 12 },
+  { code: "PH", lon: 129, lat: 10.2 },
   { code: "ZA", lon: 34, lat: -32.5 },
   { code: "AU", lon: 155, lat: -29 },
   { code: "CO", lon: -81, lat: 3, end: true },
