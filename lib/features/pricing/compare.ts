@@ -39,7 +39,7 @@ const targets = (code: PricedProduct, level: "country" | "zip" | "carrier", { ne
  * Dedicated IPs are in a data center that the customer chooses.
  */
 export function cityTargeting(code: PricedProduct, network: NetworkFigures): string | boolean {
-  if (code === "DS") return "depends on the dataset";
+  if (code === "DS") return "by dataset";
   if (code === "DC") return "by data center";
   return network.products[code].targeting.includes("city");
 }
