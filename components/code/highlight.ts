@@ -12,6 +12,7 @@ import json from "shiki/langs/json.mjs";
 import php from "shiki/langs/php.mjs";
 import python from "shiki/langs/python.mjs";
 import shellscript from "shiki/langs/shellscript.mjs";
+import xml from "shiki/langs/xml.mjs";
 
 /** Languages of the site's code panels, by their label on the tab. */
 export const codeLanguages = {
@@ -24,6 +25,7 @@ export const codeLanguages = {
   "C#": "csharp",
   JSON: "json",
   HTTP: "http",
+  HTML: "xml",
 } as const;
 export type CodeLanguage = keyof typeof codeLanguages;
 
@@ -50,6 +52,7 @@ const kinds = {
       "storage",
       "support.type.property-name.json",
       "punctuation.support.type.property-name",
+      "entity.name.tag",
     ],
   },
   "#000004": { kind: "n", scope: ["constant.numeric", "constant.language"] },
@@ -68,7 +71,7 @@ const theme: ThemeRegistration = {
 
 const highlighter = createHighlighterCoreSync({
   engine: createJavaScriptRegexEngine(),
-  langs: [csharp, go, http, java, javascript, json, php, python, shellscript],
+  langs: [csharp, go, http, java, javascript, json, php, python, shellscript, xml],
   themes: [theme],
 });
 

@@ -1,5 +1,5 @@
 import { TextLink } from "@/components/actions/text-link";
-import { RequestPanel } from "@/components/code/code-panel";
+import { CodeHead, RequestPanel } from "@/components/code/code-panel";
 import codePanelCss from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
 import { ButtonLink } from "@/components/ui/button";
@@ -74,10 +74,11 @@ export function SandboxResult({ choice, run, samples }: ResultProps) {
             <Exit {...run} />
           </div>
           <h2 className="heading-3 mt-10 mb-4">The page</h2>
-          <div
-            className={`code-panel ${codePanelCss.codePanel} on-deep [&_pre]:wrap-anywhere [&_pre]:whitespace-pre-wrap`}
-          >
-            <CodeText code={run.html} label="HTML of the demo page" language={null} />
+          <div className={`code-panel ${codePanelCss.codePanel} code-choice on-deep`}>
+            <CodeHead title="HTML" />
+            <div data-language="HTML">
+              <CodeText code={run.html} label="HTML of the demo page" language="HTML" />
+            </div>
           </div>
           <p className="note mt-4">
             The shop, the search page and the apartment are demo pages with made-up data. A request to your

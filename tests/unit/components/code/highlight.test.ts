@@ -10,6 +10,7 @@ const samples: Record<CodeLanguage, string> = {
   PHP: "<?php\n$a = 'b'; // note",
   "C#": 'var a = await b("c"); // note',
   JSON: '{ "a": 1, "b": "c" }',
+  HTML: '<!doctype html>\n<p><meta itemprop="a" content="b">c</p>',
   HTTP: "GET /a HTTP/1.1\nHost: b.example\n",
 };
 
