@@ -107,7 +107,7 @@ export function FullComparison({ facts }: { facts: Figures }) {
       {pricingFamilies.map((family, i) => (
         <details className="border-t border-fg open:pb-10" key={family.title} open={i === 0}>
           <summary
-            className={`${css.summary} relative flex list-none flex-wrap items-baseline gap-x-5 gap-y-1 py-4.5 pr-9`}
+            className={`${css.summary} relative flex flex-wrap items-baseline gap-x-5 gap-y-1 py-4.5 pr-9`}
           >
             <span className="heading-3">{family.title}</span>
             <span className="text-fg-2 text-sm">
