@@ -54,6 +54,18 @@ describe("every document on disk", () => {
     expect(misplaced).toEqual([]);
   });
 
+  it("says the same on every page about what a product is best for", () => {
+    const columns = JSON.stringify(documents.map(({ data }) => data)).matchAll(
+      /"product":"(\w+)","best_for":"([^"]*)"/g,
+    );
+    const texts = new Map<string, Set<string>>();
+    for (const [, product = "", text = ""] of columns) {
+      texts.set(product, (texts.get(product) ?? new Set()).add(text));
+    }
+    expect(texts.size).toBeGreaterThan(10);
+    expect([...texts].filter(([, { size }]) => size > 1)).toEqual([]);
+  });
+
   it("has its own path if it is a page", () => {
     const pages = documents.filter(({ type }) => type === "page" || type === "home_page");
     const urls = pages.map(({ url }) => url);
