@@ -19,8 +19,8 @@ function planFor(plans: readonly { volume: number }[], volume: number): number {
   );
 }
 
-/** The plans side by side; the one for the slider's volume is marked, and a tag says whose volume it is. */
-function PlanList({ plans, matchingPlan, tag }: { plans: PlanCard[]; matchingPlan: number; tag: string }) {
+/** The plans side by side; the one for the slider's volume is marked, with a tag once the visitor has moved the slider. */
+function PlanList({ plans, matchingPlan, tag }: { plans: PlanCard[]; matchingPlan: number; tag?: string }) {
   return (
     <ul className="grid border border-fg bg-paper sm:grid-cols-[1fr_1fr] nav:grid-cols-[repeat(4,1fr)]">
       {plans.map(({ volume, card }, i) => (
@@ -29,7 +29,7 @@ function PlanList({ plans, matchingPlan, tag }: { plans: PlanCard[]; matchingPla
           data-yours={i === matchingPlan || undefined}
           key={volume}
         >
-          {i === matchingPlan && (
+          {tag && i === matchingPlan && (
             <span className="absolute -top-3 right-4 rounded-1 bg-tint-700 px-2.5 text-xs leading-6 font-[520] text-inverse">
               {tag}
             </span>
@@ -72,7 +72,7 @@ export function PlanExplorer({
           <PlanList
             matchingPlan={planFor(plans, volume)}
             plans={plans}
-            tag={isExample ? "Example volume" : "Your volume"}
+            tag={isExample ? undefined : "Your volume"}
           />
           <p className="note mt-4">{plansNote}</p>
         </div>

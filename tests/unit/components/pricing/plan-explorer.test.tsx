@@ -40,9 +40,9 @@ describe("PlanExplorer", () => {
     expect(markedPlan(container)).toBe("Volume");
   });
 
-  it("calls the initial volume an example, also without JavaScript", () => {
+  it("does not call the initial volume the visitor's, also without JavaScript", () => {
     const html = renderToStaticMarkup(<Explorer />);
-    expect(html).toContain("Example volume");
+    expect(html).toContain("data-yours");
     expect(html).not.toContain("Your volume");
   });
 });
