@@ -15,7 +15,7 @@ import { products } from "@/lib/base/products";
 import { type AccountStart, anchors, routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import { describeTrial, listTrialTerms } from "@/lib/features/free-trial/terms";
-import { buildTrialForm, type FreeOffers } from "./trial-fields";
+import { buildTrialForm, describeFreePlan, type FreeOffers } from "./trial-fields";
 
 type Trial = NetworkFigures["trial"];
 
@@ -54,8 +54,8 @@ function Included({ trial }: { trial: Trial }) {
       <div className="wrap">
         <h2 className="heading-2">What the trial includes</h2>
         <p className="lead mt-4">
-          For {trial.days} days, with one key for everything but dedicated IPs. The{" "}
-          <TextLink href={routes.freeProxies()}>free plan</TextLink> has its own limits.
+          For {trial.days} days, with one key. Dedicated datacenter proxies need no key: they accept your
+          servers’ IPs. The <TextLink href={routes.freeProxies()}>free plan</TextLink> has its own limits.
         </p>
         <dl className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3">
           {listTrialTerms(trial).map(({ allowance, names }) => (
@@ -88,15 +88,15 @@ function Included({ trial }: { trial: Trial }) {
 
 /** The request for an account: what is free, the form with what is chosen at first, and what happens next. */
 export function FreeTrialPage({ start = {}, ...offers }: FreeOffers & { start?: AccountStart }) {
-  const { trial } = offers;
+  const { trial, freePlan } = offers;
   return (
     <>
       <FormBesideSteps steps={steps}>
         <PageBreadcrumbs items={[{ label: "Free trial" }]} />
         <h1 className="heading-2 mt-8 nav:mt-10">Try Oxbow for free</h1>
         <p className="mt-3 text-fg-2">
-          The trial: {trial.days} days with {describeTrial(trial)}. The free plan: a few datacenter IPs for as
-          long as you sign in at least every 90 days. No card for either.
+          The trial: {trial.days} days with {describeTrial(trial)}. The free plan:{" "}
+          {describeFreePlan(freePlan)}, for as long as you sign in at least every 90 days. No card for either.
         </p>
         <FormCard className="mt-8">
           <LeadFormPlace {...buildTrialForm(offers, start)} />

@@ -16,13 +16,16 @@ const productChoices = [
 /** The two kinds of account, with their limits. */
 export type FreeOffers = { trial: NetworkFigures["trial"]; freePlan: FreePlan["plan"] };
 
+/** "5 shared IPs, 2 GB per month" */
+export function describeFreePlan(plan: FreeOffers["freePlan"]): string {
+  return `${formatCount(plan.addresses)}\u00a0shared IPs, ${formatCount(plan.gigabytesPerMonth)}\u00a0GB per month`;
+}
+
 /** The request for an account: a trial or the free plan. `product` and `plan` are chosen at first. */
 export function buildTrialForm(
   { trial, freePlan }: FreeOffers,
   { product, plan }: AccountStart,
 ): LeadFormProps {
-  const freeIps = `${formatCount(freePlan.addresses)}\u00a0shared IPs`;
-  const freeTraffic = `${formatCount(freePlan.gigabytesPerMonth)}\u00a0GB per month`;
   return {
     form: "free-trial",
     title: "Request your account",
@@ -47,7 +50,7 @@ export function buildTrialForm(
             label: "Free trial",
             detail: `Proxies and scraper APIs, for\u00a0${trial.days}\u00a0days`,
           },
-          { value: "free-plan", label: "Free plan", detail: `${freeIps}, ${freeTraffic}` },
+          { value: "free-plan", label: "Free plan", detail: describeFreePlan(freePlan) },
         ],
         chosen: plan,
       },
