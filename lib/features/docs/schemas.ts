@@ -35,9 +35,9 @@ const fields = key(
   ["title", "price"],
 );
 
-const shared = {
-  geo: geo.optional(),
-  city: city.optional(),
+const place = { geo: geo.optional(), city: city.optional() };
+
+const result = {
   render: key(
     z.boolean().default(false),
     "Run the page’s scripts in a browser. Takes longer, costs the same.",
@@ -49,6 +49,8 @@ const shared = {
     "https://ops.example/oxbow",
   ).optional(),
 };
+
+const shared = { ...place, ...result };
 
 const source = <Name extends string>(name: Name) => key(z.literal(name), "Which API reads the page.", name);
 
@@ -104,8 +106,9 @@ const shopRequest = z
       "9520000482138",
     ).optional(),
     shop: key(z.hostname(), "The shop’s host name, with `gtin`.", "shop.example").optional(),
-    ...shared,
+    ...place,
     zip: zip.optional(),
+    ...result,
     sellers: key(z.enum(["first", "all"]).default("first"), "Only the offer shown first, or every seller."),
   })
   .refine(({ url, gtin, shop }) => url !== undefined || (gtin !== undefined && shop !== undefined), {
