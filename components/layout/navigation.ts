@@ -25,8 +25,8 @@ export const productLines: ProductLine[] = [
 
     codes: ["WEB_API", "SERP_API", "ECOM_API", "RE_API", "WEB_UNBLOCKER"],
     overviews: [
-      { label: "All scraper APIs", href: routes.product("SCRAPER") },
       { label: "Real-time crawler", href: routes.crawler() },
+      { label: "All scraper APIs", href: routes.product("SCRAPER") },
     ],
   },
   { title: "Data", codes: ["DS"] },
@@ -157,7 +157,7 @@ export const menus: NavMenu[] = [
 
 export const footerColumns: NavGroup[] = [
   { title: "Get started", links: [pricing, ...trials, ...decide.links] },
-  { title: "Resources", links: [...build.links, ...learn.links, ...events] },
+  { title: "Resources", links: [...build.links, ...learn.links, ...events, search] },
   { title: "Company and trust", links: [...about.links, ...trust.links, affiliates] },
 ];
 
@@ -177,5 +177,4 @@ export const bottomLinks: NavLink[] = [
   { label: "Acceptable use policy", href: routes.legal("acceptable-use") },
   { label: "Cookies", href: routes.legal("cookies") },
   { label: "DPA", href: routes.legal("dpa") },
-  search,
 ];
