@@ -27,7 +27,7 @@ function Hero({ comparison }: { comparison: Comparison }) {
         />
       </div>
       <ForkedRiver
-        between={`neither in ${even}`}
+        between={`no winner in ${even}`}
         names={[ahead(0), ahead(1)]}
         tints={[tintOf(sides[0]), tintOf(sides[1])]}
       />

@@ -38,7 +38,7 @@ function Score({ rows, sides }: Pick<Comparison, "rows" | "sides">) {
         ))}
       </div>
       <p className="note mt-2">
-        of {rows.length} measures, neither in {count(null)}
+        of {rows.length} measures, no winner in {count(null)}
       </p>
     </div>
   );

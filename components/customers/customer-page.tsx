@@ -136,7 +136,7 @@ function RelatedLinks({
     <section className="section">
       <div className="wrap grid gap-x-18 gap-y-12 md:grid-cols-2">
         <div>
-          <h2 className="heading-2">Do you have this problem?</h2>
+          <h2 className="heading-2">Working on something similar?</h2>
           <p className="mt-4 max-w-[44ch] text-fg-2">
             {useCase
               ? `See which fields and which product fit ${useCase.name.toLowerCase()}.`

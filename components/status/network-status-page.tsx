@@ -141,7 +141,7 @@ export function NetworkStatusPage({ status, network }: { status: NetworkStatus; 
         <div className="wrap">
           <SectionHead
             heading="Incidents and planned work"
-            lead={`All entries of these ${status.days} days, newest first, each with its cause.`}
+            lead={`Every entry from the past ${status.days} days, newest first, with its cause.`}
           />
           <IncidentLog status={status} />
         </div>
