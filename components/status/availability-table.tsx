@@ -70,7 +70,7 @@ function Legend({ status }: { status: NetworkStatus }) {
         {formatDate(days[0] ?? "")} on the left, {formatDate(days.at(-1) ?? "")} on the right; days are in UTC
       </span>
       {legend.map(({ name, className }) => (
-        <span className={`${css.dayKey} ${className} inline-flex items-center gap-1.5 not-italic`} key={name}>
+        <span className={`${css.dayKey} ${className} inline-flex items-center gap-1.5`} key={name}>
           {name}
         </span>
       ))}
