@@ -21,8 +21,8 @@ export function ProxyStringNotes() {
       <Note heading="What it does not check">
         <p>
           It checks the format, not availability: only a request shows whether an exit is online in a small
-          town. A refused tunnel with status 502 means that no exit matches; drop the ZIP code first, then the
-          city.
+          town. A refused tunnel with status 502 usually means that no exit matches; drop the ZIP code first,
+          then the city.
         </p>
         <p>
           It cannot tell whether a key is valid, only whether it is missing or contains reserved characters.

@@ -79,6 +79,15 @@ const webRequest = z.strictObject({
 const searchRequest = z.strictObject({
   source: source("search"),
   query: key(z.string().min(1), "The words to search for.", "trail lamp 400 lm"),
+  engine: key(
+    z.hostname(),
+    "Host name of the search engine, from the list that sales sends you. By default, the most used one of the country.",
+    "search.example",
+  ).optional(),
+  kind: key(
+    z.enum(["web", "shopping", "news", "images"]).default("web"),
+    "Which search of the engine. Its fields depend on it.",
+  ),
   ...shared,
   language: key(
     z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/),
