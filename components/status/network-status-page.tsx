@@ -96,7 +96,7 @@ function Method({ status, network }: { status: NetworkStatus; network: NetworkFi
 
 const probe = `curl -sS -o /dev/null -x http://user:$OXBOW_KEY@gate.oxbow.example:7777 \\
   https://ip.oxbow.example/json \\
-  -w "connect %{time_connect}s, first byte %{time_starttransfer}s, %{http_code}\\n"`;
+  -w "connect %{time_connect}s, first byte %{time_starttransfer}s, %{http_connect} %{http_code}\\n"`;
 
 function OwnProbe() {
   return (
