@@ -146,7 +146,7 @@ function Terms({ terms }: Pick<Careers, "terms">) {
               Read our values
             </ButtonLink>
           </p>
-          <p className="note mt-4">No role fits? Write what you would build here.</p>
+          <p className="note mt-4">No role fits? Tell us what you would build here.</p>
         </div>
         <dl className="border-fg border-t">
           {terms.map(({ title, text }) => (
