@@ -45,6 +45,7 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
   const related = term.related.flatMap((slug) => terms.find((candidate) => candidate.slug === slug) ?? []);
   const at = terms.indexOf(term);
   const next = terms[(at + 1) % terms.length];
+  const usedWith = term.products.filter((code) => code !== brandProduct);
   return (
     <>
       <div className="wrap pt-5">
@@ -64,18 +65,18 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
             tree={answer}
           />
           <Prose className="text-[1.0625rem] leading-[1.65] mt-10" tree={rest} />
-          <p className="mt-10 border-rule border-t pt-4 text-sm">
-            Used with{" "}
-            {term.products.map((code, i) => (
-              <span key={code}>
-                {i > 0 && ", "}
-                <TextLink href={routes.product(code)}>
-                  {code === brandProduct ? products[code].name : uncapitalize(products[code].name)}
-                </TextLink>
-              </span>
-            ))}
-            .
-          </p>
+          {usedWith.length > 0 && (
+            <p className="mt-10 border-rule border-t pt-4 text-sm">
+              Used with{" "}
+              {usedWith.map((code, i) => (
+                <span key={code}>
+                  {i > 0 && ", "}
+                  <TextLink href={routes.product(code)}>{uncapitalize(products[code].name)}</TextLink>
+                </span>
+              ))}
+              .
+            </p>
+          )}
         </article>
         <Related related={related} />
       </div>
