@@ -14,7 +14,7 @@ type NavMenu = { title: string; groups: NavGroup[] };
 export type ProductLine = { title: string; codes: PricedProduct[]; overviews?: NavLink[] };
 
 /** The page of all products: linked below the product menu and in the footer. */
-export const allProducts: NavLink = { label: "All products", href: routes.products() };
+export const allProductsLink: NavLink = { label: "All products", href: routes.products() };
 
 export const productLines: ProductLine[] = [
   { title: "Residential and ISP", codes: ["RP", "NGRP", "ISP"] },
@@ -162,7 +162,7 @@ export const footerColumns: NavGroup[] = [
 ];
 
 /** The directory of locations, and its part of each continent. */
-export const locationLinks: NavGroup = {
+export const locationGroup: NavGroup = {
   title: "Locations",
   links: [
     { label: "All countries", href: routes.locations() },

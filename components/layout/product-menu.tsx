@@ -3,7 +3,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Icon } from "@/components/ui/icon";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-import { allProducts, describeProduct, type ProductLine, productLines } from "./navigation";
+import { allProductsLink, describeProduct, type ProductLine, productLines } from "./navigation";
 import css from "./product-menu.module.css";
 
 function Line({ title, codes, overviews = [] }: ProductLine) {
@@ -47,8 +47,8 @@ export function ProductMenu() {
           Answer three questions <Icon name="arrow-right" />
         </Link>
         <OpenModalLink className="link">Ask sales</OpenModalLink>
-        <Link className="link nav:ml-auto" href={allProducts.href} prefetch={false}>
-          {allProducts.label}
+        <Link className="link nav:ml-auto" href={allProductsLink.href} prefetch={false}>
+          {allProductsLink.label}
         </Link>
       </p>
     </>

@@ -4,10 +4,10 @@ import { Logo } from "@/components/ui/mark";
 import { type Product, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import {
-  allProducts,
+  allProductsLink,
   bottomLinks,
   footerColumns,
-  locationLinks,
+  locationGroup,
   type NavGroup,
   type NavLink,
   productLines,
@@ -45,7 +45,7 @@ function listProducts(group: Product["group"]): NavLink[] {
 }
 
 const productColumns: NavGroup[] = [
-  { title: "Proxies", links: [...listProducts("proxies"), allProducts] },
+  { title: "Proxies", links: [...listProducts("proxies"), allProductsLink] },
   {
     title: "Web data",
     links: [...listProducts("web-data"), ...productLines.flatMap((line) => line.overviews ?? [])],
@@ -72,7 +72,7 @@ export function SiteFooter() {
               Get the scraping digest
             </Link>
             <div className="mt-10">
-              <LinkGroup {...locationLinks} />
+              <LinkGroup {...locationGroup} />
             </div>
           </div>
           {[...productColumns, ...footerColumns].map((column) => (

@@ -1,6 +1,6 @@
 import { type InquiryProduct, isPriced, type PricedProduct } from "@/lib/base/products";
 
-/** The product whose prices and measurements a page shows; null without one. */
+/** The product of a page if it has prices, otherwise null. */
 export function pricedProductOf(product: InquiryProduct): PricedProduct | null {
   return isPriced(product) ? product : null;
 }

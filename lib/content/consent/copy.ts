@@ -8,7 +8,7 @@ export const categoryCopy = {
   },
   marketing: {
     name: "Marketing",
-    text: "Remembers which campaign or partner led you here, and tells sales when you write to us. Loads forms that are hosted by Typeform.",
+    text: "Remembers which campaign or partner led you here, and passes that on to sales if you write to us. Loads forms that are hosted by Typeform.",
   },
   chat: {
     name: "Chat",
@@ -22,4 +22,4 @@ export const necessaryCopy = {
 };
 
 export const gpcText =
-  "Your browser asks sites not to track you (Global Privacy Control). We take that as a no to everything below, unless you say yes here.";
+  "Your browser asks sites not to sell or share your data (Global Privacy Control). We take that as a no to everything below, unless you say yes here.";

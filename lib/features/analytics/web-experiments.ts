@@ -12,7 +12,8 @@ type Conditions = NonNullable<Variant["conditions"]>;
 
 type ShownExperiment = {
   experiment: WebExperiment;
-  variation: string;
+  /** Key of its variant. */
+  variant: string;
   /** Shown by request (`?__experiment_id=`), not counted. */
   isPreview: boolean;
 };
@@ -25,36 +26,33 @@ function matches({ utm, ...rule }: Conditions, href: string): boolean {
   );
 }
 
-/** A variant without conditions, such as a control, is shown wherever the others are. */
+/**
+ * Whether an experiment with a flag is on a page: one of its variants has conditions that match, or none has any. A variant
+ * without conditions, such as a control, is shown wherever the others are.
+ */
 function isOnPage({ variants }: WebExperiment, href: string): boolean {
   const conditions = Object.values(variants).flatMap((variant) => variant.conditions ?? []);
   return conditions.length === 0 || conditions.some((one) => matches(one, href));
 }
 
-function listVariations(
-  experiment: WebExperiment,
-  href: string,
-  getFlag: (key: string) => unknown,
-): string[] {
+/** Keys of the variants that a visitor sees; with a flag, at most one. */
+function listVariants(experiment: WebExperiment, href: string, getFlag: (key: string) => unknown): string[] {
   const { feature_flag_key: key, variants } = experiment;
-  const names = Object.keys(variants);
   // Without a flag only the conditions decide, and a variant without conditions is never shown.
   if (key === null) {
-    return names.filter((name) => {
-      const conditions = variants[name]?.conditions;
-      return conditions != null && matches(conditions, href);
-    });
+    return Object.entries(variants).flatMap(([name, { conditions }]) =>
+      conditions != null && matches(conditions, href) ? [name] : [],
+    );
   }
   if (!isOnPage(experiment, href)) return [];
   const chosen = getFlag(key);
-  return names.filter((name) => {
-    const conditions = variants[name]?.conditions;
-    return name === chosen && (conditions == null || matches(conditions, href));
-  });
+  return Object.entries(variants).flatMap(([name, { conditions }]) =>
+    name === chosen && (conditions == null || matches(conditions, href)) ? [name] : [],
+  );
 }
 
 /**
- * The experiments of the page at `href`, each with the variant to show.
+ * The variants to show on the page at `href`. An experiment without a flag can have several.
  * @param getFlag the value of a feature flag for this visitor
  */
 export function listShownExperiments(
@@ -64,24 +62,27 @@ export function listShownExperiments(
 ): ShownExperiment[] {
   const { searchParams } = new URL(href);
   const previewed = searchParams.get("__experiment_id");
-  const variant = searchParams.get("__experiment_variant") ?? "";
+  const wanted = searchParams.get("__experiment_variant") ?? "";
   return experiments.flatMap((experiment) => {
-    const isPreview = previewed === String(experiment.id) && Object.hasOwn(experiment.variants, variant);
-    const variations = isPreview ? [variant] : listVariations(experiment, href, getFlag);
-    return variations.map((variation) => ({ experiment, variation, isPreview }));
+    const isPreview = previewed === String(experiment.id) && Object.hasOwn(experiment.variants, wanted);
+    const variants = isPreview ? [wanted] : listVariants(experiment, href, getFlag);
+    return variants.map((variant) => ({ experiment, variant, isPreview }));
   });
 }
 
-/** A shown experiment for the library: without flag and conditions, because they were already evaluated. */
-export function withoutConditions({ experiment, variation }: ShownExperiment): WebExperiment {
-  const { transforms = [] } = experiment.variants[variation] ?? {};
-  return { ...experiment, feature_flag_key: null, variants: { [variation]: { conditions: {}, transforms } } };
+/**
+ * A shown experiment for the library: one variant, without flag, and with empty conditions, which match every page. The real
+ * ones were already evaluated.
+ */
+export function withoutConditions({ experiment, variant }: ShownExperiment): WebExperiment {
+  const { transforms = [] } = experiment.variants[variant] ?? {};
+  return { ...experiment, feature_flag_key: null, variants: { [variant]: { conditions: {}, transforms } } };
 }
 
 /** The reported name of an experiment: its flag, or its id without one. */
 const experimentName = ({ feature_flag_key: key, id }: WebExperiment): string =>
   key ?? `web-experiment-${id}`;
 
-export function toExposure({ experiment, variation }: ShownExperiment): Exposure {
-  return { experiment_id: experimentName(experiment), experiment_variation: variation };
+export function toExposure({ experiment, variant }: ShownExperiment): Exposure {
+  return { experiment_id: experimentName(experiment), experiment_variation: variant };
 }

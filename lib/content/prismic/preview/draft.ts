@@ -4,7 +4,7 @@ import { cookies, draftMode } from "next/headers";
 import { createPrismicClient, type PrismicClient, repositoryName } from "@/lib/content/prismic/client";
 import { isPreviewTokenOf } from "./token";
 
-/** An active preview; `ref` is null when the preview cookie is missing. */
+/** An active preview; `ref` is null without a preview cookie, or if that is not for this repository. */
 export type Preview = { ref: string | null };
 
 async function isDraftMode(): Promise<boolean> {
@@ -37,10 +37,11 @@ export async function readDraft<Result>(
   }
 }
 
+/** Whether the repository still accepts the ref of a preview. */
 export async function isPreviewValid({ ref }: Preview): Promise<boolean> {
   if (ref === null) return false;
   let isValid = true;
-  // The client silently falls back to published content when a ref has expired, so watch its responses.
+  // For some expired refs, the client reads published content instead of throwing an error, so watch its responses.
   const client = createPrismicClient({ ref });
   const { fetchFn } = client;
   client.fetchFn = async (...args) => {
@@ -50,6 +51,7 @@ export async function isPreviewValid({ ref }: Preview): Promise<boolean> {
   };
   await client.get({ pageSize: 1 }).catch((error) => {
     if (!(error instanceof PreviewTokenExpiredError)) throw error;
+    isValid = false;
   });
   return isValid;
 }

@@ -76,7 +76,7 @@ describe("GET /api/health/ready", () => {
     expect((await askReady()).status).toBe(200);
   });
 
-  it("is not ready once the server is more than ten seconds behind the others", async () => {
+  it("is not ready once the server is more than ten seconds behind the other servers", async () => {
     const { askReady } = await start();
     let passed = 0;
     vi.spyOn(performance, "now").mockImplementation(() => passed);

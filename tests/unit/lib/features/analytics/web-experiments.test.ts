@@ -60,7 +60,7 @@ describe("listShownExperiments", () => {
       `${site}/blog?__experiment_id=7&__experiment_variant=b`,
       () => "control",
     );
-    expect(one).toMatchObject({ variation: "b", isPreview: true });
+    expect(one).toMatchObject({ variant: "b", isPreview: true });
     expect(
       listShownExperiments(
         [flagged],
