@@ -4,7 +4,7 @@ import { cookies, draftMode } from "next/headers";
 import { createPrismicClient, type PrismicClient, repositoryName } from "@/lib/content/prismic/client";
 import { isPreviewTokenOf } from "./token";
 
-/** An active preview; `ref` is null without a preview cookie, or if that is not for this repository. */
+/** An active preview; `ref` is null without a preview cookie of our repository. */
 export type Preview = { ref: string | null };
 
 async function isDraftMode(): Promise<boolean> {
@@ -16,7 +16,7 @@ async function isDraftMode(): Promise<boolean> {
   }
 }
 
-/** The preview of this request, or null. Must be called outside of cached functions. */
+/** The preview of this request, or null. Must be called outside of cached functions, where Next forbids `cookies`. */
 export async function getPreview(): Promise<Preview | null> {
   if (!(await isDraftMode())) return null;
   const ref = (await cookies()).get(cookie.preview)?.value;
@@ -24,7 +24,7 @@ export async function getPreview(): Promise<Preview | null> {
   return { ref: ref !== undefined && isPreviewTokenOf(ref, repositoryName) ? ref : null };
 }
 
-/** Reads drafts, or published content without a ref or if the preview has expired. */
+/** Reads drafts; published content if there is no ref or the preview has expired. */
 export async function readDraft<Result>(
   { ref }: Preview,
   read: (client: PrismicClient) => Promise<Result>,
@@ -37,11 +37,12 @@ export async function readDraft<Result>(
   }
 }
 
-/** Whether the repository still accepts the ref of a preview. */
+/** Asks the repository whether it still accepts the preview's ref. */
 export async function isPreviewValid({ ref }: Preview): Promise<boolean> {
   if (ref === null) return false;
   let isValid = true;
-  // For some expired refs, the client reads published content instead of throwing an error, so watch its responses.
+  // A rejected ref gets 404 or 410. The client throws if the preview token has expired; for other rejected refs,
+  // it silently repeats the request with the published one. So watch its responses.
   const client = createPrismicClient({ ref });
   const { fetchFn } = client;
   client.fetchFn = async (...args) => {

@@ -2,15 +2,16 @@ import "server-only";
 import { signText, verifySignature } from "@/lib/platform/keys/signing";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
 
-/** Lifetime of a preview of the embedded repository in hours: a working day, short enough if a link leaks. */
-const previewHours = 12;
+/** Long enough for a working day, short enough if a link leaks. */
+const tokenLifetimeHours = 12;
 
-const buildTokenUrl = (id: string, signature: string) =>
-  `https://${prismicConfig.repositoryName}.prismic.io/previews/${id}:${signature}?websitePreviewId=${id}`;
+/** The embedded repository's tokens have the form of Prismic's, so that the same code reads both. */
+const buildTokenUrl = (expiry: string, signature: string) =>
+  `https://${prismicConfig.repositoryName}.prismic.io/previews/${expiry}:${signature}?websitePreviewId=${expiry}`;
 
 /**
- * Whether a text has the form of a preview ref of `repository`: in Prismic, such a ref is a URL on the repository's domain.
- * Does not check that it is valid.
+ * Whether a string has the form of a preview token of `repository`: in Prismic, a URL on the repository's domain.
+ * Does not check that it is signed or unexpired.
  */
 export function isPreviewTokenOf(token: string, repository: string): boolean {
   const url = URL.parse(token);
@@ -19,10 +20,10 @@ export function isPreviewTokenOf(token: string, repository: string): boolean {
   return Boolean(url.searchParams.get("websitePreviewId"));
 }
 
-/** A token for the drafts of the embedded repository that expires after `previewHours`. */
+/** A token for the drafts of the embedded repository; `now` is Unix time in ms. */
 export async function buildPreviewToken(now: number): Promise<string> {
-  const id = (now + previewHours * 3_600_000).toString(36);
-  return buildTokenUrl(id, await signText("preview", id));
+  const expiry = (now + tokenLifetimeHours * 3_600_000).toString(36);
+  return buildTokenUrl(expiry, await signText("preview", expiry));
 }
 
 /** The state of a preview token of the embedded repository at `now` (Unix time in ms); "unknown" if we did not sign it. */
@@ -30,10 +31,10 @@ export async function checkPreviewToken(
   token: string,
   now: number,
 ): Promise<"valid" | "expired" | "unknown"> {
-  const [, id, signature] = /\/previews\/([0-9a-z]{1,12}):([\w-]{43})\?/.exec(token) ?? [];
-  if (id === undefined || signature === undefined) return "unknown";
-  // SECURITY: the id is the expiry time and is covered by the signature; the whole URL must match.
-  if (token !== buildTokenUrl(id, signature) || !(await verifySignature("preview", id, signature)))
+  const [, expiry, signature] = /\/previews\/([0-9a-z]{1,12}):([\w-]{43})\?/.exec(token) ?? [];
+  if (expiry === undefined || signature === undefined) return "unknown";
+  // SECURITY: compare the whole URL, so that nothing outside the signature can be changed.
+  if (token !== buildTokenUrl(expiry, signature) || !(await verifySignature("preview", expiry, signature)))
     return "unknown";
-  return Number.parseInt(id, 36) > now ? "valid" : "expired";
+  return Number.parseInt(expiry, 36) > now ? "valid" : "expired";
 }
