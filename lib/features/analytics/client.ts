@@ -13,7 +13,7 @@ import { onNavigation } from "./navigation";
 import { clientLimits, ingestPath, storedPrefixes } from "./settings";
 import { adoptSurveyStyles, removeSurveys } from "./survey-styles";
 import { holdSurveysUntilUse } from "./survey-timing";
-import { listShownExperiments, toExposure, withoutConditions } from "./web-experiments";
+import { listShownExperiments, toExposure, toLibraryExperiment } from "./web-experiments";
 
 /** Active features according to the ingest endpoint. A remote host does not report web experiments. */
 type RemoteConfig = {
@@ -123,7 +123,7 @@ function activateExperiments(posthog: PostHog, experiments: readonly WebExperime
     recordExposure(exposure);
     track("experiment_viewed", exposure);
   }
-  return shown.map(withoutConditions);
+  return shown.map(toLibraryExperiment);
 }
 
 /**

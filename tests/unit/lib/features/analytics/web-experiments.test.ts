@@ -3,7 +3,7 @@ import { webExperimentSchema } from "@/lib/features/analytics/definitions";
 import {
   listShownExperiments,
   toExposure,
-  withoutConditions,
+  toLibraryExperiment,
 } from "@/lib/features/analytics/web-experiments";
 
 const rewrite = [{ selector: "h1", html: "New" }];
@@ -72,10 +72,10 @@ describe("listShownExperiments", () => {
 
   it("passes one variant to the library, without flag and conditions", () => {
     const [one] = listShownExperiments([flagged], `${site}/pricing`, () => "b");
-    expect(one && withoutConditions(one)).toMatchObject({
+    expect(one && toLibraryExperiment(one)).toMatchObject({
       feature_flag_key: null,
       variants: { b: { conditions: {}, transforms: rewrite } },
     });
-    expect(one && Object.keys(withoutConditions(one).variants)).toEqual(["b"]);
+    expect(one && Object.keys(toLibraryExperiment(one).variants)).toEqual(["b"]);
   });
 });
