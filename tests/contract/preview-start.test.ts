@@ -7,7 +7,7 @@ import { type HostMode, startPrismicHost } from "@/tests/fixtures/prismic-host";
 
 const draft = vi.hoisted(() => ({ isEnabled: false, cookie: undefined as string | undefined }));
 const setCookie = vi.hoisted(() => vi.fn());
-const headers = vi.hoisted(() => () => ({
+vi.mock("next/headers", () => ({
   cookies: async () => ({
     get: () => (draft.cookie === undefined ? undefined : { value: draft.cookie }),
     set: setCookie,
@@ -19,14 +19,15 @@ const headers = vi.hoisted(() => () => ({
     },
   }),
 }));
-vi.mock("next/headers", headers);
-// The real function does the same, with functions of Next that only work within a request.
+// The real function does the same, but ends with Next's `redirect`, which throws.
 vi.mock("@prismicio/next", () => ({
   redirectToPreviewURL: async ({ client, request }: { client: Client; request: NextRequest }) => {
     const query = request.nextUrl.searchParams;
+    const previewToken = query.get("token") ?? undefined;
+    if (previewToken) setCookie("io.prismic.preview", previewToken);
     const location = await client.resolvePreviewURL({
       documentID: query.get("documentId") ?? undefined,
-      previewToken: query.get("token") ?? undefined,
+      previewToken,
       defaultURL: "/",
     });
     draft.isEnabled = true;
@@ -34,6 +35,7 @@ vi.mock("@prismicio/next", () => ({
   },
 }));
 
+/** The preview's functions in a new process: they keep the limit and the content host in memory. */
 async function load(env: Record<string, string> = {}) {
   vi.resetModules();
   vi.unstubAllEnvs();
@@ -58,25 +60,36 @@ async function load(env: Record<string, string> = {}) {
   ) =>
     handle(
       new Request(`http://localhost${path}?${new URLSearchParams(query)}`, {
+        // `checkPreviewCookies` only looks for this cookie; its value comes from `cookies()`.
         headers: { "x-oxbow-peer-address": address, cookie: "io.prismic.preview=x" },
       }),
     );
-  /** Redirect target of a preview, or the status of its rejection. */
+  /** The page on which a preview opens: the `to` of its landing. A number is the status of a rejection. */
   const start = async (documentId: string, address?: string) => {
     const answer = await ask(startPreview, "/api/preview", { token, documentId }, address);
     const landing = URL.parse(answer.headers.get("location") ?? "", "http://localhost");
     return answer.status === 307 ? (landing?.searchParams.get("to") ?? null) : answer.status;
   };
-  return { token, ask, start, startPreview, checkPreviewCookies, getPreview, respondPreviewReport };
+  return {
+    buildPreviewToken,
+    token,
+    ask,
+    start,
+    startPreview,
+    checkPreviewCookies,
+    getPreview,
+    respondPreviewReport,
+  };
 }
 
 beforeEach(() => {
   setCookie.mockClear();
   draft.isEnabled = false;
   draft.cookie = undefined;
+  setCookie.mockClear();
 });
 
-const odd = [
+const missingIds = [
   "",
   "no-such-document",
   "../x",
@@ -89,37 +102,14 @@ const odd = [
 describe("a preview with a valid token", () => {
   it("starts at the home page if the document is not found", async () => {
     const { start } = await load();
-    for (const documentId of odd) {
+    for (const documentId of missingIds) {
       draft.isEnabled = false;
-      expect([await start(documentId), draft.isEnabled], documentId).toEqual(["/", true]);
+      expect(await start(documentId), documentId).toBe("/");
+      expect(draft.isEnabled, documentId).toBe(true);
     }
   });
 
-  it("redirects to an escaped path of this site only", async () => {
-    const { ask, checkPreviewCookies } = await load();
-    draft.isEnabled = true;
-    const answers = await Promise.all(
-      [
-        "/datasets?a=b#c",
-        "/caf\u00e9/\u{1F600}",
-        "/%zz",
-        "//evil.example",
-        "../x",
-        "\\evil",
-        "",
-        "/.//evil.example",
-        "/a/..//evil.example",
-      ].map((to) => ask(checkPreviewCookies, "/api/preview/landing", { to })),
-    );
-    expect(answers.map((answer) => [answer.status, answer.headers.get("location")])).toEqual([
-      [303, "/datasets?a=b#c"],
-      [303, "/caf%C3%A9/%F0%9F%98%80"],
-      [303, "/%zz"],
-      ...Array.from({ length: 6 }, () => [404, null]),
-    ]);
-  });
-
-  it("reports a URL that opens the same preview, on CMS pages and others", async () => {
+  it("reports a path that opens the same preview, with a document on CMS pages, and none without the cookie", async () => {
     const { token, ask, respondPreviewReport } = await load();
     draft.isEnabled = true;
     draft.cookie = token;
@@ -132,13 +122,13 @@ describe("a preview with a valid token", () => {
       expect(query.has("documentId"), path).toBe(path === "/datasets");
     }
     draft.cookie = undefined;
-    const ended = await ask(respondPreviewReport, "/api/preview/report", { path: "/datasets" });
-    expect((await ended.json()).previewPath).toBeNull();
+    const withoutCookie = await ask(respondPreviewReport, "/api/preview/report", { path: "/datasets" });
+    expect((await withoutCookie.json()).previewPath).toBeNull();
   });
 
   it("has a limit for each client", async () => {
     const { start } = await load();
-    // The limit refills with time.
+    // Stop the clock, or further requests would be allowed in the meantime.
     vi.useFakeTimers({ toFake: ["Date", "performance"] });
     onTestFinished(() => void vi.useRealTimers());
     const answers = [];
@@ -149,21 +139,43 @@ describe("a preview with a valid token", () => {
   });
 });
 
-const foreign = [
+describe("the landing of a preview", () => {
+  it.each([
+    ["/datasets?a=b#c", "/datasets?a=b#c"],
+    ["/caf\u00e9/\u{1F600}", "/caf%C3%A9/%F0%9F%98%80"],
+    ["/%zz", "/%zz"],
+    ["//evil.example", null],
+    ["../x", null],
+    ["\\evil", null],
+    ["", null],
+    ["/.//evil.example", null],
+    ["/a/..//evil.example", null],
+  ])("redirects %j to %j, within this site", async (to, location) => {
+    const { ask, checkPreviewCookies } = await load();
+    draft.isEnabled = true;
+    const answer = await ask(checkPreviewCookies, "/api/preview/landing", { to });
+    expect(answer.status).toBe(location === null ? 404 : 303);
+    expect(answer.headers.get("location")).toBe(location);
+  });
+});
+
+const malformedOrForeign = [
   "",
   "x",
   "https://oxbow.prismic.io.evil.example/previews/a:b?websitePreviewId=a",
   "https://other.prismic.io/previews/a:b?websitePreviewId=a",
 ];
-/** Has the form of our tokens, but is not signed by us: an editor can only start again. */
+/** Not signed by us, such as after a change of the key. The editor can only start again, as with an expired one. */
 const unsigned = "https://oxbow.prismic.io/previews/a:b?websitePreviewId=a";
 
 describe("a preview with an invalid token", () => {
   it("does not start, and says why", async () => {
-    const { ask, startPreview } = await load();
+    const { buildPreviewToken, ask, startPreview } = await load();
+    const expired = await buildPreviewToken(Date.now() - 13 * 3_600_000);
     for (const [token, message] of [
-      ...foreign.map((token) => [token, "This is not a preview of this site's content."] as const),
+      ...malformedOrForeign.map((token) => [token, "This is not a preview of this site's content."] as const),
       [unsigned, "This preview has expired. Start a new one from the document."] as const,
+      [expired, "This preview has expired. Start a new one from the document."] as const,
     ]) {
       const answer = await ask(startPreview, "/api/preview", { token, documentId: "x" });
       expect([answer.status, draft.isEnabled], token).toEqual([403, false]);
@@ -172,10 +184,10 @@ describe("a preview with an invalid token", () => {
     }
   });
 
-  it("reads no draft", async () => {
+  it("is ignored in a cookie if it is not of this repository", async () => {
     const { getPreview } = await load();
     draft.isEnabled = true;
-    for (const cookie of foreign) {
+    for (const cookie of malformedOrForeign) {
       draft.cookie = cookie;
       expect(await getPreview(), cookie).toEqual({ ref: null });
     }
@@ -184,10 +196,10 @@ describe("a preview with an invalid token", () => {
 
 describe("a preview while the content host is down", () => {
   it.each<HostMode>(["cut", "error", "html"])("responds with 503: %s", async (mode) => {
-    // Without the pauses between attempts, which `prismic-remote.test.ts` checks.
+    // Without pauses between attempts; `prismic-remote.test.ts` checks those.
     vi.doMock("@/lib/content/prismic/remote-fetch", async (original) => {
-      const own = await original<typeof import("@/lib/content/prismic/remote-fetch")>();
-      return { ...own, remoteFetch: own.createRemoteFetch(async () => {}) };
+      const actual = await original<typeof import("@/lib/content/prismic/remote-fetch")>();
+      return { ...actual, remoteFetch: actual.createRemoteFetch(async () => {}) };
     });
     const host = await startPrismicHost({ name: prismicConfig.repositoryName, fetch: embeddedFetch });
     onTestFinished(() => host.close());
