@@ -1,6 +1,6 @@
-/** Copy of each consent category, for the consent dialog and the privacy page. */
 import type { ConsentCategory } from "./choice";
 
+/** For the consent dialog and the privacy page. */
 export const categoryCopy = {
   analytics: {
     name: "Analytics",
