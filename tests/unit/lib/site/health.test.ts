@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
+// Not the copies that the routes import after the reset, just as in the bundles of Next.
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { markUpToDate } from "@/lib/platform/runtime/process-state";
 
@@ -13,10 +14,10 @@ async function start() {
   vi.resetModules();
   const live = await import("@/app/api/health/live/route");
   const ready = await import("@/app/api/health/ready/route");
-  const ask = (path: string, { GET }: typeof live) => GET(new Request(`http://localhost:3000${path}`));
+  const ask = (path: string, GET: typeof live.GET) => GET(new Request(`http://localhost:3000${path}`));
   return {
-    askLive: () => ask("/api/health/live", live),
-    askReady: () => ask("/api/health/ready", ready),
+    askLive: () => ask("/api/health/live", live.GET),
+    askReady: () => ask("/api/health/ready", ready.GET),
   };
 }
 
@@ -31,8 +32,8 @@ afterEach(() => {
   globalThis.oxbowHasSharedAssets = undefined;
 });
 
-describe("GET /api/health/ready", () => {
-  it("reports that leads can be stored, without counts", async () => {
+describe("the health routes", () => {
+  it("is ready while leads can be stored, and does not count them", async () => {
     const response = await (await start()).askReady();
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -46,13 +47,17 @@ describe("GET /api/health/ready", () => {
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
     const message = expect.stringMatching(/\w/);
-    const state = { ready: false, draining: true, checks: { store: "ok" }, message };
-    expect(await response.json()).toMatchObject(state);
+    expect(await response.json()).toMatchObject({
+      ready: false,
+      draining: true,
+      checks: { store: "ok" },
+      message,
+    });
     const live = await askLive();
     expect([live.status, await live.json()]).toEqual([200, { live: true }]);
   });
 
-  it("waits until servers of other releases can serve the files of this one", async () => {
+  it("is not ready until servers of other releases can serve the files of this one", async () => {
     const { askReady } = await start();
     globalThis.oxbowHasSharedAssets = false;
     const early = await askReady();
@@ -68,6 +73,7 @@ describe("GET /api/health/ready", () => {
     vi.spyOn(performance, "now").mockImplementation(() => passed);
     expect((await askReady()).status).toBe(200);
     vi.spyOn(Date, "now").mockReturnValue(Date.now() - 3_600_000);
+    // A result is cached for a second.
     passed += 1_000;
     probe = () => Promise.reject(new StoreUnavailableError("away"));
     expect((await askReady()).status).toBe(503);
@@ -76,7 +82,7 @@ describe("GET /api/health/ready", () => {
     expect((await askReady()).status).toBe(200);
   });
 
-  it("is not ready once the server is more than ten seconds behind the other servers", async () => {
+  it("is not ready if it last applied the changes of other servers more than ten seconds ago", async () => {
     const { askReady } = await start();
     let passed = 0;
     vi.spyOn(performance, "now").mockImplementation(() => passed);
@@ -93,7 +99,7 @@ describe("GET /api/health/ready", () => {
     expect(await askAfter(10_002)).toEqual({ status: 200, ready: true, changes: "ok" });
   });
 
-  it("waits at most three seconds for a hung disk", async () => {
+  it("waits at most three seconds for a store that does not respond", async () => {
     const { askReady } = await start();
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     probe = () => new Promise(() => {});
