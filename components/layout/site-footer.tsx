@@ -37,7 +37,8 @@ function LinkGroup({ title, links }: NavGroup) {
   );
 }
 
-function listProducts(group: Product["group"]): NavLink[] {
+/** In the order of the product menu. */
+function listProductLinks(group: Product["group"]): NavLink[] {
   return productLines
     .flatMap((line) => line.codes)
     .filter((code) => products[code].group === group)
@@ -45,14 +46,14 @@ function listProducts(group: Product["group"]): NavLink[] {
 }
 
 const productColumns: NavGroup[] = [
-  { title: "Proxies", links: [...listProducts("proxies"), allProductsLink] },
+  { title: "Proxies", links: [...listProductLinks("proxies"), allProductsLink] },
   {
     title: "Web data",
-    links: [...listProducts("web-data"), ...productLines.flatMap((line) => line.overviews ?? [])],
+    // Only the line of scraper APIs has overviews.
+    links: [...listProductLinks("web-data"), ...productLines.flatMap((line) => line.overviews ?? [])],
   },
 ];
 
-/** Links to all parts of the site, and the note that the company is fictional. */
 export function SiteFooter() {
   return (
     <footer className="on-deep">
