@@ -15,10 +15,10 @@ const xOf = (month: number) => Math.round(plot.left + ((plot.right - plot.left) 
 
 /** A stacked chart with one layer per month; the total height is the month's sum. */
 export function EarningsChart({ earnings }: { earnings: Earnings }) {
-  const highest = scaleEnd(Math.max(...earnings.months, 1));
+  const highest = scaleEnd(Math.max(...earnings.byMonth, 1));
   const yOf = linearScale(0, highest, plot.bottom, plot.top);
   const tops = earnings.layers.map((_, i) =>
-    earnings.months.map((__, month) =>
+    earnings.byMonth.map((__, month) =>
       earnings.layers.slice(0, i + 1).reduce((sum, layer) => sum + (layer[month] ?? 0), 0),
     ),
   );

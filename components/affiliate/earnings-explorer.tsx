@@ -12,23 +12,23 @@ import { EarningsChart } from "./earnings-chart";
 /** What a referred customer spends per month, in US dollars. */
 const spendOptions = [25, 50, 100, 200, 300, 500, 800, 1200, 2000, 3000];
 const customerOptions = Array.from({ length: 30 }, (_, i) => i + 1);
-const figure = "font-[560] font-display text-h3 leading-none";
+const figureClasses = "font-[560] font-display text-h3 leading-none";
 
-/** The earnings of a year of referrals. The server renders an example; the sliders need JavaScript. */
+/** What a partner earns in the first year who refers as many new customers each month. The server renders an example; the sliders need JavaScript. */
 export function EarningsExplorer({ terms }: { terms: AffiliateTerms }) {
-  const [customers, setCustomers] = useState(4);
+  const [newCustomers, setNewCustomers] = useState(4);
   const [spend, setSpend] = useState(200);
-  const earnings = earningsOf({ customers, spend }, terms);
-  const last = earnings.months.at(-1) ?? 0;
+  const earnings = earningsOf({ newCustomers, spend }, terms);
+  const formatDollars = (amount = 0) => formatMoney(Math.round(amount));
   return (
     <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
       <div className="grid gap-6">
         <RangeField
           format={formatCount}
           label="New customers per month"
-          onChange={setCustomers}
-          value={customers}
-          valueClassName={figure}
+          onChange={setNewCustomers}
+          value={newCustomers}
+          valueClassName={figureClasses}
           values={customerOptions}
         />
         <RangeField
@@ -36,15 +36,15 @@ export function EarningsExplorer({ terms }: { terms: AffiliateTerms }) {
           label="Monthly spend per customer"
           onChange={setSpend}
           value={spend}
-          valueClassName={figure}
+          valueClassName={figureClasses}
           values={spendOptions}
         />
         <SumList
           isLive
           rows={[
-            { label: "First month", value: formatMoney(Math.round(earnings.months[0] ?? 0)) },
-            { label: "Twelfth month", value: formatMoney(Math.round(last)) },
-            { label: "First year", value: formatMoney(Math.round(earnings.total)) },
+            { label: "First month", value: formatDollars(earnings.byMonth[0]) },
+            { label: "Twelfth month", value: formatDollars(earnings.byMonth[11]) },
+            { label: "First year", value: formatDollars(earnings.total) },
           ]}
         />
         <p className="note">

@@ -8,26 +8,26 @@ export type Earnings = {
    */
   layers: number[][];
   /** Sum of the layers in each month. */
-  months: number[];
+  byMonth: number[];
   /** Sum of the year. */
   total: number;
 };
 
 const shownMonths = 12;
 
-/** First-year earnings with `customers` new referrals per month, each paying `spend` US dollars per month. */
+/** First-year earnings with `newCustomers` referrals per month, each paying `spend` US dollars per month. */
 export function earningsOf(
-  { customers, spend }: { customers: number; spend: number },
+  { newCustomers, spend }: { newCustomers: number; spend: number },
   { commission, months: paidMonths }: Pick<AffiliateTerms, "commission" | "months">,
 ): Earnings {
   const layers = Array.from({ length: shownMonths }, (_, joined) =>
     Array.from({ length: shownMonths }, (__, month) => {
       const age = month - joined;
-      return age >= 0 && age < paidMonths ? customers * spend * commission : 0;
+      return age >= 0 && age < paidMonths ? newCustomers * spend * commission : 0;
     }),
   );
-  const months = Array.from({ length: shownMonths }, (_, month) =>
+  const byMonth = Array.from({ length: shownMonths }, (_, month) =>
     layers.reduce((sum, layer) => sum + (layer[month] ?? 0), 0),
   );
-  return { layers, months, total: months.reduce((sum, month) => sum + month, 0) };
+  return { layers, byMonth, total: byMonth.reduce((sum, month) => sum + month, 0) };
 }
