@@ -1,11 +1,11 @@
 import { TextLink } from "@/components/actions/text-link";
 import { routes } from "@/lib/base/routes";
-import { Note } from "./note";
+import { ToolSection } from "./tool-section";
 
 export function CidrNotes() {
   return (
     <>
-      <Note heading="How to read a block">
+      <ToolSection heading="How to read a block">
         <p>
           The number after the slash counts the bits that all IPs in the block share. Each bit fewer doubles
           the block: in IPv4, a /26 holds 64 IPs and a /25 holds 128. The method is{" "}
@@ -22,8 +22,8 @@ export function CidrNotes() {
           </a>
           ). IPv6 has no broadcast.
         </p>
-      </Note>
-      <Note heading="What a range can’t tell you">
+      </ToolSection>
+      <ToolSection heading="What a range can’t tell you">
         <p>
           A range says nothing about who holds it, where it is used or how it behaves. For that, ask the
           registries and the routing table: see{" "}
@@ -33,7 +33,7 @@ export function CidrNotes() {
           “Set aside for” lists the common special ranges of IANA, not all of them. IPs with leading zeros are
           refused, because programs disagree on whether 010 is ten or eight.
         </p>
-      </Note>
+      </ToolSection>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { TextLink } from "@/components/actions/text-link";
 import { routes } from "@/lib/base/routes";
-import { Note } from "./note";
+import { ToolSection } from "./tool-section";
 
 export function ProxyStringNotes() {
   return (
     <>
-      <Note heading="How the string is read">
+      <ToolSection heading="How the string is read">
         <p>
           The scheme selects the protocol between your client and the gateway, not the page: an https page
           uses http:// and a <TextLink href={routes.term("connect-method")}>CONNECT tunnel</TextLink>. The
@@ -17,8 +17,8 @@ export function ProxyStringNotes() {
           separate name for each job; see{" "}
           <TextLink href={routes.post("sticky-or-rotating")}>sticky or rotating</TextLink>.
         </p>
-      </Note>
-      <Note heading="What it does not check">
+      </ToolSection>
+      <ToolSection heading="What it does not check">
         <p>
           It checks the format, not availability: only a request shows whether an exit is online in a small
           town. A refused tunnel with status 502 usually means that no exit matches; drop the ZIP code first,
@@ -29,7 +29,7 @@ export function ProxyStringNotes() {
           Set your key as OXBOW_KEY where your program runs, as the{" "}
           <TextLink href={routes.integrations()}>setups</TextLink> do.
         </p>
-      </Note>
+      </ToolSection>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { TextLink } from "@/components/actions/text-link";
 import { routes } from "@/lib/base/routes";
-import { Note } from "./note";
+import { ToolSection } from "./tool-section";
 
 export function UserAgentNotes() {
   return (
     <>
-      <Note heading="Why user agents are so long">
+      <ToolSection heading="Why user agents are so long">
         <p>
           Servers once sent their good pages only to browsers that said Mozilla, later only to those that said
           Gecko or WebKit. Each new browser repeated the words of the one before. Today most of the string is
@@ -19,8 +19,8 @@ export function UserAgentNotes() {
           </a>
           , and some of it is never sent.
         </p>
-      </Note>
-      <Note heading="What a user agent can’t tell you">
+      </ToolSection>
+      <ToolSection heading="What a user agent can’t tell you">
         <p>
           A <TextLink href={routes.term("user-agent")}>user agent</TextLink> is a claim. Anybody can send any
           string, so it fits statistics and bug reports, not decisions about people. A crawler that wants to
@@ -31,7 +31,7 @@ export function UserAgentNotes() {
           copies a browser takes that away;{" "}
           <TextLink href={routes.post("robots-txt-rfc-9309")}>robots.txt</TextLink> is addressed to your name.
         </p>
-      </Note>
+      </ToolSection>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export function Note({ heading, children }: { heading: string; children: ReactNode }) {
+export function ToolSection({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>
       <h2 className="heading-3">{heading}</h2>
