@@ -1,6 +1,6 @@
 import type { Reader } from "./endpoint";
 
-/** Derives data from another endpoint's. It is built again only when that endpoint returns a new object. */
+/** A reader of data built from an endpoint's. It calls `build` again only when that endpoint returns a new object. */
 export function derive<From extends object, To extends object>(
   from: Pick<Reader<From>, "readCached">,
   build: (data: From) => To,
@@ -8,8 +8,11 @@ export function derive<From extends object, To extends object>(
   const built = new WeakMap<From, To>();
   return async () => {
     const input = await from.readCached();
-    const output = built.get(input) ?? build(input);
-    built.set(input, output);
+    let output = built.get(input);
+    if (output === undefined) {
+      output = build(input);
+      built.set(input, output);
+    }
     return output;
   };
 }
