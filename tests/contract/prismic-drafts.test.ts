@@ -16,8 +16,8 @@ const previewRef = "https://fixture.prismic.io/previews/a:b?websitePreviewId=a";
 const folders: string[] = [];
 
 type Version = ReturnType<typeof storedDocument>;
-const post = (id: string, summary: string, last?: string) =>
-  storedDocument("post", id, { uid: id.toLowerCase(), last }, { summary });
+const post = (id: string, summary: string, lastPublished?: string) =>
+  storedDocument("post", id, { uid: id.toLowerCase(), lastPublished }, { summary });
 
 /** A repository with these versions of documents, and a client that reads it. */
 function start(

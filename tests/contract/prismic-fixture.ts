@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createEmbeddedRepository } from "@/lib/content/prismic/embedded/repository";
 
-const field = (type: string, config: Record<string, unknown> = {}) => ({ type, config });
+const fieldModel = (type: string, config: Record<string, unknown> = {}) => ({ type, config });
 
 const models = [
   {
@@ -12,21 +12,24 @@ const models = [
     repeatable: true,
     json: {
       Main: {
-        uid: field("UID"),
-        title: field("StructuredText"),
-        summary: field("Text"),
-        level: field("Select"),
-        views: field("Number"),
-        featured: field("Boolean"),
-        day: field("Date"),
-        event: field("Timestamp"),
-        cover: field("Image"),
-        handout: field("Link"),
-        author: field("Link", { select: "document" }),
-        reviewer: field("Link", { select: "document", customtypes: [{ id: "author", fields: ["name"] }] }),
-        category: field("Link", { select: "document" }),
-        sources: field("Group", { fields: { label: field("Text"), person: field("Link") } }),
-        body: field("Slices", { choices: { quote: { type: "SharedSlice" } } }),
+        uid: fieldModel("UID"),
+        title: fieldModel("StructuredText"),
+        summary: fieldModel("Text"),
+        level: fieldModel("Select"),
+        views: fieldModel("Number"),
+        featured: fieldModel("Boolean"),
+        day: fieldModel("Date"),
+        event: fieldModel("Timestamp"),
+        cover: fieldModel("Image"),
+        handout: fieldModel("Link"),
+        author: fieldModel("Link", { select: "document" }),
+        reviewer: fieldModel("Link", {
+          select: "document",
+          customtypes: [{ id: "author", fields: ["name"] }],
+        }),
+        category: fieldModel("Link", { select: "document" }),
+        sources: fieldModel("Group", { fields: { label: fieldModel("Text"), person: fieldModel("Link") } }),
+        body: fieldModel("Slices", { choices: { quote: { type: "SharedSlice" } } }),
       },
     },
   },
@@ -34,15 +37,22 @@ const models = [
     id: "author",
     label: "Author",
     repeatable: true,
-    json: { Main: { uid: field("UID"), name: field("Text"), city: field("Text"), boss: field("Link") } },
+    json: {
+      Main: {
+        uid: fieldModel("UID"),
+        name: fieldModel("Text"),
+        city: fieldModel("Text"),
+        boss: fieldModel("Link"),
+      },
+    },
   },
   {
     id: "category",
     label: "Category",
     repeatable: true,
-    json: { Main: { uid: field("UID") } },
+    json: { Main: { uid: fieldModel("UID") } },
   },
-  { id: "home", label: "Home", repeatable: false, json: { Main: { headline: field("Text") } } },
+  { id: "home", label: "Home", repeatable: false, json: { Main: { headline: fieldModel("Text") } } },
 ];
 
 const slices = [
@@ -52,8 +62,8 @@ const slices = [
       {
         id: "default",
         primary: {
-          text: field("StructuredText"),
-          by: field("Link", { select: "document", customtypes: [{ id: "author", fields: ["city"] }] }),
+          text: fieldModel("StructuredText"),
+          by: fieldModel("Link", { select: "document", customtypes: [{ id: "author", fields: ["city"] }] }),
         },
       },
     ],
@@ -63,19 +73,25 @@ const slices = [
 export const linkTo = (id: string) => ({ link_type: "Document", id });
 export const richText = (text: string, spans: unknown[] = []) => [{ type: "paragraph", text, spans }];
 
-type Parts = Partial<Record<"uid" | "lang" | "first" | "last", string>> & { tags?: string[] };
+type Metadata = {
+  uid?: string;
+  lang?: string;
+  firstPublished?: string;
+  lastPublished?: string;
+  tags?: string[];
+};
 
-/** A document in its file format. */
-export function storedDocument(type: string, id: string, parts: Parts, data: Record<string, unknown>) {
+/** A document as the content folder stores it. */
+export function storedDocument(type: string, id: string, metadata: Metadata, data: Record<string, unknown>) {
   return {
     id,
-    uid: parts.uid ?? null,
+    uid: metadata.uid ?? null,
     type,
-    lang: parts.lang ?? "en-us",
-    tags: parts.tags ?? [],
-    first_publication_date: parts.first ?? "2026-01-01T00:00:00+0000",
-    last_publication_date: parts.last ?? "2026-01-01T00:00:00+0000",
-    slugs: [parts.uid ?? type],
+    lang: metadata.lang ?? "en-us",
+    tags: metadata.tags ?? [],
+    first_publication_date: metadata.firstPublished ?? "2026-01-01T00:00:00+0000",
+    last_publication_date: metadata.lastPublished ?? "2026-01-01T00:00:00+0000",
+    slugs: [metadata.uid ?? type],
     alternate_languages: [],
     data,
   };
@@ -87,8 +103,8 @@ export const alpha = storedDocument(
   {
     uid: "alpha",
     tags: ["news", "web"],
-    first: "2026-03-02T10:15:00+0000",
-    last: "2026-05-01T00:00:00+0000",
+    firstPublished: "2026-03-02T10:15:00+0000",
+    lastPublished: "2026-05-01T00:00:00+0000",
   },
   {
     title: richText("Proxies explained, a résumé of Café talk"),
@@ -134,7 +150,12 @@ export const alpha = storedDocument(
 export const beta = storedDocument(
   "post",
   "P2",
-  { uid: "beta", tags: ["web"], first: "2026-07-19T23:30:00+0000", last: "2026-08-01T00:00:00+0000" },
+  {
+    uid: "beta",
+    tags: ["web"],
+    firstPublished: "2026-07-19T23:30:00+0000",
+    lastPublished: "2026-08-01T00:00:00+0000",
+  },
   {
     title: richText("Scraping with rotating proxies"),
     summary: "Second",
@@ -155,7 +176,7 @@ export const beta = storedDocument(
 export const gamma = storedDocument(
   "post",
   "P3",
-  { uid: "gamma", lang: "es-es", last: "2026-02-01T00:00:00+0000" },
+  { uid: "gamma", lang: "es-es", lastPublished: "2026-02-01T00:00:00+0000" },
   { summary: "Tercera", views: 30, sources: [], body: [] },
 );
 
@@ -172,7 +193,7 @@ const documents = [
 
 type StoredDocument = ReturnType<typeof storedDocument>;
 
-/** An embedded repository "fixture" over files in a temporary folder, with ways to change them. */
+/** An embedded repository over files in a temporary folder. Call `remove` at the end. */
 export function createFixture({ watch = false }: { watch?: boolean } = {}) {
   const root = mkdtempSync(join(tmpdir(), "prismic-fixture-"));
   const folders = {
@@ -184,8 +205,8 @@ export function createFixture({ watch = false }: { watch?: boolean } = {}) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   };
-  const write = (document: StoredDocument, name = document.id) =>
-    writeText(`documents/${document.type}/${name}.json`, JSON.stringify(document));
+  const write = (document: StoredDocument, fileName = document.id) =>
+    writeText(`documents/${document.type}/${fileName}.json`, JSON.stringify(document));
   for (const model of models) writeText(`models/${model.id}/index.json`, JSON.stringify(model));
   for (const slice of slices) writeText(`slices/${slice.id}/model.json`, JSON.stringify(slice));
   for (const document of documents) write(document);
@@ -201,7 +222,6 @@ export function createFixture({ watch = false }: { watch?: boolean } = {}) {
   return {
     root,
     repository,
-    /** Problems that the repository has reported. */
     problems,
     write,
     writeText,

@@ -2,9 +2,10 @@ import { expect, it } from "vitest";
 import { describeTouch } from "@/lib/features/tracking/describe-touch";
 
 it.each([
-  [{}, ""],
-  [{ at: "2026-11-02T10:15:59.000Z" }, "2026-11-02 10:15 UTC"],
+  ["is empty without values", {}, ""],
+  ["leaves out the seconds", { at: "2026-11-02T10:15:59.000Z" }, "2026-11-02 10:15 UTC"],
   [
+    "has a fixed order and leaves out empty values",
     {
       gclid: "click-1",
       landing_page_url: "https://oxbow.example/pricing",
@@ -18,6 +19,6 @@ it.each([
     },
     "2026-11-02 10:15 UTC, campaign spring, source google, medium cpc, ad group 77, from https://search.example/, first page https://oxbow.example/pricing, gclid click-1",
   ],
-])("describes %j as %j", (touch, text) => {
+])("the description of a touch %s", (_, touch, text) => {
   expect(describeTouch(touch)).toBe(text);
 });
