@@ -83,7 +83,6 @@ async function load(env: Record<string, string> = {}) {
 }
 
 beforeEach(() => {
-  setCookie.mockClear();
   draft.isEnabled = false;
   draft.cookie = undefined;
   setCookie.mockClear();

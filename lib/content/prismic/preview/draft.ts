@@ -52,7 +52,6 @@ export async function isPreviewValid({ ref }: Preview): Promise<boolean> {
   };
   await client.get({ pageSize: 1 }).catch((error) => {
     if (!(error instanceof PreviewTokenExpiredError)) throw error;
-    isValid = false;
   });
   return isValid;
 }
