@@ -25,16 +25,13 @@ function PostDates({ post }: { post: Post }) {
 export function PostHeader({ post }: { post: Post }) {
   return (
     <header className={css.postHead}>
-      {/* The title is no crumb: it follows as the heading. The category is the last one in view. */}
-      <div
-        className={`${css.postHeadWords} row-2 md:row-1 [&_nav_li:last-child]:hidden [&_nav_li:nth-last-child(2)_[aria-hidden]]:hidden [&_nav_li:nth-last-child(2)]:font-[520] [&_nav_li:nth-last-child(2)]:text-fg`}
-      >
+      <div className={`${css.postHeadWords} row-2 md:row-1`}>
         <PageBreadcrumbs
           items={[
             { label: "Blog", href: routes.blog() },
             { label: post.category.name, href: routes.blogCategory(post.category.slug) },
-            { label: post.title },
           ]}
+          title={post.title}
         />
         <h1 className="mt-8 font-display text-[length:clamp(2.25rem,1.55rem_+_2.7vw,3.75rem)] leading-[1.02] font-[560] tracking-[-0.022em] text-balance">
           {keepHyphens(post.title)}

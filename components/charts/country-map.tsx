@@ -333,9 +333,10 @@ export function CountryLegend({
   );
   return (
     <DotLegend
-      className="flex flex-wrap gap-x-4 gap-y-1 text-fg-2 text-xs [--unit:calc(100cqw/773)]"
+      className="flex flex-wrap gap-x-4 gap-y-1 text-fg-2 text-xs"
       dots={dots}
       limits={limits}
+      mapUnits={countryMapWidth + 2 * margin}
     />
   );
 }

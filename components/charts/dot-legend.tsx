@@ -1,5 +1,8 @@
+import type { CSSProperties } from "react";
 import { formatShortCount } from "@/lib/base/format/count";
 import css from "./dot-legend.module.css";
+
+type LegendStyle = CSSProperties & { "--map-units": number };
 
 /** A dot of a map: its diameter in the map's user units and its color. */
 type LegendDot = readonly [size: number, color: string];
@@ -14,13 +17,14 @@ export function describeRange(from: number | undefined, to: number | undefined):
 }
 
 /**
- * What the dots of a map mean, drawn as large as on the map: `className` sets `--unit`, the CSS length of one user unit of
- * the map. `limits` are the lower bounds of the second class and up.
+ * What the dots of a map mean, drawn as large as on the map: `className` sets `--map-width`, the width at which the map is
+ * shown, if it is not the container's. `limits` are the lower bounds of the second class and up.
  */
 export function DotLegend({
   dots,
   limits,
   none,
+  mapUnits,
   className,
 }: {
   /** By class, fewest IPs first; undefined for a class that the map does not have. */
@@ -28,12 +32,15 @@ export function DotLegend({
   limits: readonly number[];
   /** Land without IPs, on maps that show it. */
   none?: LegendDot | undefined;
+  /** Width of the map in its user units. */
+  mapUnits: number;
   className: string | undefined;
 }) {
+  const style: LegendStyle = { "--map-units": mapUnits };
   const texts = [undefined, ...limits].map((limit, i) => describeRange(limit, limits[i]));
   const classes = texts.map((text, i) => ({ text, dot: dots[i] }));
   return (
-    <ul className={className}>
+    <ul className={className} style={style}>
       <li className="font-[550] text-fg">IPs per dot</li>
       {[{ text: "none", dot: none }, ...classes].map(
         ({ text, dot }) =>

@@ -14,6 +14,7 @@ const visitorLongitude = () => -new Date().getTimezoneOffset() / 4;
 /** Time zones that browsers report when they hide the visitor's. Iceland shares one of them. */
 const hiddenZones = /UTC$|^Atlantic\/Reykjavik$/;
 
+/** Asks `Intl`, which is slow at first, only where the offset is that of a hidden zone. */
 const isPlaceKnown = () =>
   visitorLongitude() !== 0 || !hiddenZones.test(Intl.DateTimeFormat().resolvedOptions().timeZone);
 

@@ -133,7 +133,9 @@ const halfStep = width / (2 * landGrid.columns);
 /** In a corner of the map; on phones and tablets below it. */
 function Legend() {
   const [none, ...dots] = dotSizes.map((size, i) => [halfStep * size, dotColors[i] ?? ""] as const);
-  return <DotLegend className={css.legend} dots={dots} limits={dotLimits} none={none} />;
+  return (
+    <DotLegend className={css.legend} dots={dots} limits={dotLimits} mapUnits={framed(width)} none={none} />
+  );
 }
 
 /** Size of the whole picture, frame included, for a map of this size. */

@@ -22,7 +22,10 @@ export type ChartedProduct = Pick<ProductPricing, "steps" | "per" | "minimum"> &
 };
 
 export type PriceChart = {
+  /** "Per GB" */
   title: string;
+  /** "per GB" */
+  phrase: string;
   plot: PriceChartAxes;
   family: ChartedProduct[];
   /** Server-rendered: what does not change with the budget. */
@@ -140,9 +143,9 @@ export function BudgetCharts({ charts, note }: { charts: PriceChart[]; note: str
           ))}
         </Segments>
       </div>
-      {charts.map(({ title, plot, family, ground }, i) => (
+      {charts.map(({ title, phrase, plot, family, ground }, i) => (
         <section className={i === shown ? "" : "hidden noscript:block"} key={title}>
-          <h3 className="heading-4">Price {title.replace("Per", "per")}</h3>
+          <h3 className="heading-4">Price {phrase}</h3>
           {/* Margins: prices on the left, labels on the right, volumes below. */}
           <div className="relative mt-8 mr-35 mb-13 ml-11 h-100 border-y border-fg md:mr-66 md:h-110">
             <div aria-hidden="true">

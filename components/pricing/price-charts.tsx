@@ -112,7 +112,7 @@ function VolumeAxis({ plot, unit }: { plot: PriceChartAxes; unit: BillingUnit })
   );
 }
 
-function buildChart({ title, unit, codes }: PricingFamily, pricing: Pricing): PriceChart {
+function buildChart({ title, phrase, unit, codes }: PricingFamily, pricing: Pricing): PriceChart {
   const plot = chartAxesOf(codes.map((code) => pricing.products[code]));
   const ends = codes.map((code) => logPriceShare(plot, pricing.products[code].steps.at(-1)?.[1] ?? 1));
   const places = spreadNames(ends, labelGap);
@@ -123,6 +123,7 @@ function buildChart({ title, unit, codes }: PricingFamily, pricing: Pricing): Pr
   });
   return {
     title,
+    phrase,
     plot,
     family,
     ground: (

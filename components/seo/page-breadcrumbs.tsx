@@ -4,13 +4,19 @@ import { routes } from "@/lib/base/routes";
 import { buildBreadcrumbList } from "@/lib/content/seo/json-ld";
 import { JsonLd } from "./json-ld";
 
-/** Breadcrumbs with structured data. The home page is added as the first step. */
-export function PageBreadcrumbs({ items }: { items: readonly { label: string; href?: string }[] }) {
+type Step = { label: string; href?: string };
+
+/**
+ * Breadcrumbs with structured data. The home page is added as the first step.
+ * @param title the page's name, only for the structured data, if it is too long for a breadcrumb
+ */
+export function PageBreadcrumbs({ items, title }: { items: readonly Step[]; title?: string }) {
   const steps = [{ label: "Home", href: routes.home() }, ...items];
+  const named = title === undefined ? steps : [...steps, { label: title }];
   return (
     <>
-      <Breadcrumbs items={steps} />
-      <JsonLd data={buildBreadcrumbList({ siteUrl: publicEnv.SITE_URL, items: steps })} />
+      <Breadcrumbs endsWithParent={title !== undefined} items={steps} />
+      <JsonLd data={buildBreadcrumbList({ siteUrl: publicEnv.SITE_URL, items: named })} />
     </>
   );
 }

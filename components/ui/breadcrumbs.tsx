@@ -1,25 +1,28 @@
 type Crumb = { label: string; href?: string };
 
-type BreadcrumbsProps = { items: Crumb[] };
+type BreadcrumbsProps = {
+  items: readonly Crumb[];
+  /** The last item is the page above this one, whose own name is only in its heading. */
+  endsWithParent?: boolean;
+};
 
 /** Breadcrumbs, from the top level to the page itself (the last item). */
-export function Breadcrumbs({ items }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, endsWithParent = false }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap gap-x-2 text-fg-2 text-xs">
         {items.map(({ label, href }, index) => {
           const isLast = index === items.length - 1;
+          const isPage = isLast && !endsWithParent;
+          const emphasis = isLast ? "font-[520] text-fg" : "";
           return (
             <li className="flex min-h-6 items-center gap-2" key={href ?? label}>
-              {href && !isLast ? (
-                <a className="underline-offset-[3px] hover:underline" href={href}>
+              {href && !isPage ? (
+                <a className={`underline-offset-[3px] hover:underline ${emphasis}`} href={href}>
                   {label}
                 </a>
               ) : (
-                <span
-                  aria-current={isLast ? "page" : undefined}
-                  className={isLast ? "font-[520] text-fg" : undefined}
-                >
+                <span aria-current={isPage ? "page" : undefined} className={emphasis}>
                   {label}
                 </span>
               )}
