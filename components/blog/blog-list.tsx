@@ -37,7 +37,7 @@ function Head({ posts, categories, page }: BlogListProps) {
           }
         />
         <h1 className="heading-1 mt-8">
-          {isFirst ? "Blog: proxies, HTTP and data quality" : `Blog, page ${page}`}
+          {isFirst ? "The Oxbow blog on collecting web data" : `Blog, page ${page}`}
         </h1>
         <p className="lead mt-5">
           How proxies, crawlers and data checks work, written by the people who run ours. Every post has code

@@ -31,7 +31,7 @@ function DirectoryHero({ locations }: { locations: Locations }) {
   return (
     <div className="wrap pt-5 pb-9">
       <PageHead
-        heading={`Proxy locations: ${count} countries`}
+        heading={`Proxy locations in ${count} countries`}
         lead={
           <>
             {formatLongCount(totalIps(locations, "RP"))} residential IPs. City targeting in{" "}

@@ -68,7 +68,7 @@ export function CalculatorPage({ facts }: { facts: Figures }) {
       <section className="pt-5 pb-8">
         <div className="wrap">
           <PricingHead
-            heading="Cost calculator: what 1,000 good pages cost"
+            heading="What do 1,000 good pages cost?"
             lead="One job, three ways to pay for it: the traffic, the IPs or the results. Which is cheapest depends on your pages."
             trail={[{ label: "Pricing", href: routes.pricing() }, { label: "Calculator" }]}
           />

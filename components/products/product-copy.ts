@@ -36,15 +36,15 @@ export const unitNames = {
 
 export const productsHeads = {
   all: {
-    heading: "All products: proxies and web data",
+    heading: "All proxies and web data products",
     lead: "Proxies give you IPs to send requests from. Scraper APIs and datasets give you pages and records. Filter by what you need.",
   },
   proxies: {
-    heading: "Proxies: residential, mobile, ISP and datacenter",
+    heading: "Residential, mobile, ISP and datacenter proxies",
     lead: "You bring the client and the parser; we bring the IP. The products differ in who the IP belongs to and how long you keep it.",
   },
   "web-data": {
-    heading: "Web data: scraper APIs and datasets",
+    heading: "Scraper APIs and datasets",
     lead: "Send a URL or a query and get its records, or take a whole dataset as files. We take care of exit IPs, browsers, retries and parsing.",
   },
 } satisfies Record<ProductGroup | "all", { heading: string; lead: string }>;

@@ -69,9 +69,7 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
         />
         <div className="wrap relative pt-5 pb-[clamp(264px,32vw,440px)]">
           <PageBreadcrumbs items={[{ label: "Trust", href: routes.trust() }, { label: "Acceptable use" }]} />
-          <h1 className="heading-1 mt-fluid-1 max-w-[11em]">
-            Acceptable use: what is allowed and what is not
-          </h1>
+          <h1 className="heading-1 mt-fluid-1 max-w-[11em]">What is allowed, and what is not</h1>
           <p className="lead mt-5 max-w-[30em]">
             What is open to every customer, what needs a check first, and what is blocked for everyone. A
             request to one of {formatCount(network.trust.blockedDomains)} blocked domains is refused at the
@@ -114,7 +112,9 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
         <div className="wrap flex flex-wrap items-center justify-between gap-6 py-fluid-4">
           <h2 className="heading-2 max-w-[15em]">Not sure about your project? Ask before you pay</h2>
           <p className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
-            <OpenModalLink className={buttonClasses({ size: "lg" })}>Describe your project</OpenModalLink>
+            <OpenModalLink className={buttonClasses({ color: "PrimaryAlt", size: "lg" })}>
+              Describe your project
+            </OpenModalLink>
             <SiteLink
               className={buttonClasses({ size: "lg", variant: "Outline" })}
               href={routes.trust("report-abuse")}

@@ -44,7 +44,7 @@ export function ReportAbusePage() {
             trail={[{ label: "Trust", href: routes.trust() }, { label: "Report abuse" }]}
           >
             <p className="mt-6">
-              <a className={buttonClasses()} href={abuseMailHref()}>
+              <a className={buttonClasses({ color: "PrimaryAlt" })} href={abuseMailHref()}>
                 Email a report
               </a>
             </p>

@@ -20,7 +20,7 @@ function Gate({ network }: { network: NetworkFigures }) {
     <section className="on-deep overflow-clip">
       <div className="wrap pt-5">
         <PageHead
-          heading="Trust: sourcing, acceptable use and security"
+          heading="Sourcing, acceptable use and security"
           lead={
             <>
               We check the company, the person and the use case before the first paid order.{" "}
@@ -139,7 +139,9 @@ export function TrustPage({ network }: { network: NetworkFigures }) {
               checks. Our agreements are public.
             </p>
             <p className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
-              <OpenModalLink className={buttonClasses({ size: "lg" })}>Ask for the report</OpenModalLink>
+              <OpenModalLink className={buttonClasses({ color: "PrimaryAlt", size: "lg" })}>
+                Ask for the report
+              </OpenModalLink>
               <SiteLink
                 className={buttonClasses({ size: "lg", variant: "Outline" })}
                 href={routes.legal("dpa")}

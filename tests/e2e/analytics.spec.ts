@@ -281,8 +281,8 @@ test.describe("page experiments", () => {
   }) => {
     await context.addCookies([{ name: "exp_scraper-api-page", value: "SCRAPER_B", url: site.url }]);
     const answer = await page.goto("/scraper-api");
-    expect(await answer?.text()).toContain("Scraper APIs: pay for records, not for attempts");
-    await expect(page.locator("h1")).toHaveText("Scraper APIs: pay for records, not for attempts");
+    expect(await answer?.text()).toContain("Scraper APIs billed per delivered record");
+    await expect(page.locator("h1")).toHaveText("Scraper APIs billed per delivered record");
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/scraper-api$/);
     await page.goto("/scraper-api-b");
     expect(new URL(page.url()).pathname).toBe("/scraper-api");
@@ -290,7 +290,7 @@ test.describe("page experiments", () => {
     await page.goto("/");
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>("a[href='/scraper-api']")?.click());
     await page.waitForURL("**/scraper-api");
-    await expect(page.locator("h1")).toHaveText("Scraper APIs: pay for records, not for attempts");
+    await expect(page.locator("h1")).toHaveText("Scraper APIs billed per delivered record");
   });
 });
 

@@ -92,7 +92,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
       continentRows.sort(),
     );
     expect(rows.size).toBe(countries.length + continentRows.length);
-    expectSays(index, `Proxy locations: ${countries.length} countries`);
+    expectSays(index, `Proxy locations in ${countries.length} countries`);
     const withCities = countries.filter(({ cities }) => cities.length > 0).length;
     const withCarriers = countries.filter(({ carriers }) => carriers.length > 0).length;
     expectSays(

@@ -74,7 +74,10 @@ function OfferActions({ slice, context, isOpen }: HeroProps<OfferSlice> & { isOp
         </OpenModalLink>
       )}
       {product !== "General" && (
-        <a className={isOpen ? "link" : buttonClasses({ size: "lg" })} href={products[product].path}>
+        <a
+          className={isOpen ? "link" : buttonClasses({ color: "PrimaryAlt", size: "lg" })}
+          href={products[product].path}
+        >
           {usual_label}
         </a>
       )}

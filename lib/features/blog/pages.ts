@@ -22,7 +22,7 @@ export function buildBlogPage(posts: readonly PostSummary[], page: number): Site
   const isFirst = page === 1;
   return {
     path: routes.blog(page),
-    title: isFirst ? "Blog: proxies, HTTP and data quality" : `Blog, page ${page}`,
+    title: isFirst ? "The Oxbow blog on collecting web data" : `Blog, page ${page}`,
     description: isFirst
       ? "How proxies, crawlers and data checks work, written by the people who run ours. Every post has code that runs and says where its method fails."
       : `Older posts of the Oxbow blog on proxies, crawling and data quality, page ${page} of ${countPages(posts)}: with code that runs, newest first, with their dates.`,

@@ -18,10 +18,10 @@ export function formatAvailability(share: number): string {
   return share === 1 ? "100%" : percent.format(Number(share.toFixed(9)));
 }
 
-/** "Network status record: 90 days to November 20, 2026". It may be read days after the last measurement. */
+/** "Network status, 90 days to November 20, 2026". It may be read days after the last measurement. */
 export function titleOf(status: Pick<NetworkStatus, "measuredUntil" | "days">): string {
   const [last = status.measuredUntil] = listDays(status).slice(-1);
-  return `Network status record: ${status.days} days to ${formatDate(last)}`;
+  return `Network status, ${status.days} days to ${formatDate(last)}`;
 }
 
 /** "November 20, 2026, 06:00 UTC". */

@@ -134,9 +134,7 @@ describe("wording", () => {
     ["2026-11-20T06:00:00Z", "20"],
     ["2026-11-20T00:00:00Z", "19"],
   ])("names a record until %s after November %s", (measuredUntil, last) => {
-    expect(titleOf({ measuredUntil, days: 7 })).toBe(
-      `Network status record: 7 days to November\u00a0${last}, 2026`,
-    );
+    expect(titleOf({ measuredUntil, days: 7 })).toBe(`Network status, 7 days to November\u00a0${last}, 2026`);
   });
 
   it.each([

@@ -76,7 +76,7 @@ describe("the mail to a visitor", () => {
     vi.spyOn(Date, "now").mockReturnValue(now);
     const { subject, text } = await compose("gated-content", "buying-proxies-checklist");
     vi.mocked(Date.now).mockRestore();
-    expect(subject).toBe("Your guide: Buying proxies: a checklist");
+    expect(subject).toBe("Your guide: A checklist for buying proxies");
     expect(text).toContain("The link works for 24 hours from now.");
     const expires = now / 1_000 + 24 * 3600;
     expect(text).toContain(
