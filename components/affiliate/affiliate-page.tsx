@@ -28,7 +28,7 @@ function Hero({ content }: { content: Affiliate }) {
       <div className="wrap pt-5">
         <PageHead heading={content.heading} lead={content.lead} trail={[{ label: "Affiliate program" }]} />
         <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-          <ButtonLink href={links.affiliateNetwork} size="lg">
+          <ButtonLink color="PrimaryAlt" href={links.affiliateNetwork} size="lg">
             Join the affiliate program
           </ButtonLink>
           <ButtonLink href="#earnings" size="lg" variant="Outline">

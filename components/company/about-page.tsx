@@ -76,7 +76,9 @@ function Offices({ offices }: Pick<About, "offices">) {
             Incidents are handled at any hour. Customers get a reply to everything else {answerTime}.
           </p>
           <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
-            <OpenModalLink className={buttonClasses({ size: "lg" })}>Talk to us</OpenModalLink>
+            <OpenModalLink className={buttonClasses({ color: "PrimaryAlt", size: "lg" })}>
+              Talk to us
+            </OpenModalLink>
             <ButtonLink href={routes.careers()} size="lg" variant="Outline">
               Work with us
             </ButtonLink>

@@ -69,7 +69,9 @@ export function ComparisonList({ content }: { content: Comparisons }) {
         heading="Not sure which fits?"
         lead="Tell us which pages you need, and how often. Sales will tell you which product fits, or if none does."
       >
-        <OpenModalLink className={buttonClasses({ size: "lg" })}>Contact sales</OpenModalLink>
+        <OpenModalLink className={buttonClasses({ color: "PrimaryAlt", size: "lg" })}>
+          Contact sales
+        </OpenModalLink>
         <ButtonLink href={routes.allUseCases()} size="lg" variant="Outline">
           See the use cases
         </ButtonLink>

@@ -143,7 +143,10 @@ function RelatedLinks({
               : "Ask for a sample file from your field. It is free, and has the same kinds of errors as a delivery."}
           </p>
           <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
-            <OpenModalLink className={buttonClasses({ size: "lg" })} product={customer.products[0]?.code}>
+            <OpenModalLink
+              className={buttonClasses({ color: "PrimaryAlt", size: "lg" })}
+              product={customer.products[0]?.code}
+            >
               Contact sales
             </OpenModalLink>
             {useCase && (

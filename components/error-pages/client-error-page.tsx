@@ -35,7 +35,11 @@ export function ClientErrorPage({ reference, onRetry }: { reference?: string; on
         We could not build this page. Nothing you sent before is lost: messages are saved before we answer.
       </p>
       <p className="mt-10">
-        <button className={buttonClasses({ size: "lg" })} onClick={onRetry} type="button">
+        <button
+          className={buttonClasses({ color: "PrimaryAlt", size: "lg" })}
+          onClick={onRetry}
+          type="button"
+        >
           Try again
         </button>
       </p>

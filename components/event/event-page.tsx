@@ -47,7 +47,7 @@ function Hero({ content, isPast }: { content: OxbowEvent; isPast: boolean }) {
         </p>
         <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
           {isPast ? (
-            <ButtonLink href={routes.recordings()} size="lg">
+            <ButtonLink color="PrimaryAlt" href={routes.recordings()} size="lg">
               Read past talks
             </ButtonLink>
           ) : (

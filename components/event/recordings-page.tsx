@@ -101,7 +101,7 @@ export function RecordingsPage({ content }: { content: Recordings }) {
             </p>
           </div>
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
-            <ButtonLink href={routes.event()} size="lg">
+            <ButtonLink color="PrimaryAlt" href={routes.event()} size="lg">
               See the next Oxycon
             </ButtonLink>
             <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })}>

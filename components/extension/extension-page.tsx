@@ -24,7 +24,7 @@ function Hero({ content }: { content: Extension }) {
             <h1 className="heading-1">{content.heading}</h1>
             <p className="mt-6 max-w-[34em] text-lead leading-normal">{content.lead}</p>
             <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-              <ButtonLink href={links.extensionStore} size="lg">
+              <ButtonLink color="PrimaryAlt" href={links.extensionStore} size="lg">
                 Get the extension
               </ButtonLink>
               <ButtonLink href="#permissions" size="lg" variant="Outline">
@@ -152,7 +152,7 @@ export function ExtensionPage({ content, dashboard }: { content: Extension; dash
             <p className="mt-1.5 text-fg-2">The free plan is enough to try it. It needs no card.</p>
           </div>
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
-            <ButtonLink href={links.extensionStore} size="lg">
+            <ButtonLink color="PrimaryAlt" href={links.extensionStore} size="lg">
               Get the extension
             </ButtonLink>
             <ButtonLink href={routes.freeProxies()} size="lg" variant="Outline">

@@ -128,7 +128,9 @@ export function FaqPage({ groups, asOf }: { groups: readonly QuestionGroup[]; as
               are enough to start with.
             </p>
             <p className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
-              <OpenModalLink className={buttonClasses({ size: "lg" })}>Ask a person</OpenModalLink>
+              <OpenModalLink className={buttonClasses({ color: "PrimaryAlt", size: "lg" })}>
+                Ask a person
+              </OpenModalLink>
               <SiteLink
                 className={buttonClasses({ size: "lg", variant: "Outline" })}
                 href={routes.networkStatus()}

@@ -48,9 +48,9 @@ export function PlanCard({ pricing, code, plan, billing }: PlanCardProps) {
       <p className="order-4 text-sm text-fg-2 sm:order-none sm:pb-3.5">
         {describePayment(product, plan, billing, factor)}
       </p>
-      {/* Lime marks one button at a time: the plan of the slider's volume. */}
+      {/* The plan of the slider's volume is filled. */}
       <OpenModalLink
-        className={`${buttonClasses({ variant: "Outline" })} order-5 mt-2 basis-full group-data-yours:border-lime-edge group-data-yours:bg-lime group-data-yours:text-on-lime sm:order-none sm:mt-auto sm:basis-auto`}
+        className={`${buttonClasses({ variant: "Outline" })} order-5 mt-2 basis-full group-data-yours:bg-fg group-data-yours:text-ground sm:order-none sm:mt-auto sm:basis-auto`}
         plan={plan.id}
         product={code}
       >

@@ -24,7 +24,7 @@ export function InquiryBox({ product }: { product: ProductCode }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <OpenModalLink className={buttonClasses()} product={product}>
+        <OpenModalLink className={buttonClasses({ color: "PrimaryAlt" })} product={product}>
           Ask sales
         </OpenModalLink>
         <Link

@@ -37,6 +37,7 @@ const inlineSizes = {
 // Space for the lines at the right edge of a Featured button.
 const featuredSizes = { xs: "pr-9", md: "pr-14", lg: "pr-17" } satisfies Record<ButtonSize, string>;
 
+// Lime is for the trial (a sample file, where there is none) and for sending a form. PrimaryAlt is any other main action.
 const contained = {
   Primary: "border-lime-edge bg-lime text-on-lime hover:bg-lime-2 active:bg-lime-3",
   PrimaryAlt: "border-transparent bg-fg text-ground hover:bg-fg-hover active:bg-fg",

@@ -2,7 +2,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { ClosingSection } from "@/components/sections/closing-section";
 import { Entry, EntryList } from "@/components/sections/entry-list";
 import { PageHead } from "@/components/sections/page-head";
-import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { buttonClasses } from "@/components/ui/button";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Comparison, UseCases } from "@/lib/content/endpoints/schemas-company";
@@ -83,10 +83,9 @@ export function UseCaseList({
         heading="Get a sample record"
         lead="Send one URL and the fields you need. An engineer replies with a sample record, or explains why it cannot be collected."
       >
-        <OpenModalLink className={buttonClasses({ size: "lg" })}>Request a sample</OpenModalLink>
-        <ButtonLink href={routes.dashboardRedirect()} size="lg" variant="Outline">
-          Start free trial
-        </ButtonLink>
+        <OpenModalLink className={buttonClasses({ color: "PrimaryAlt", size: "lg" })}>
+          Request a sample
+        </OpenModalLink>
       </ClosingSection>
     </>
   );

@@ -217,7 +217,10 @@ function NextUseCase({ useCase, next }: { useCase: UseCase; next: UseCase }) {
             Send three URLs. You get three records and the plan that fits.
           </p>
           <p className="mt-6">
-            <OpenModalLink className={buttonClasses({ size: "lg" })} product={useCase.product}>
+            <OpenModalLink
+              className={buttonClasses({ color: "PrimaryAlt", size: "lg" })}
+              product={useCase.product}
+            >
               Contact sales
             </OpenModalLink>
           </p>
