@@ -96,26 +96,64 @@ function PurchaseMark({
   );
 }
 
-/** At the end of the product's line: its name, and what the budget buys. */
-function PurchaseLabel({ product, budget }: { product: ChartedProduct; budget: number }) {
-  const purchase = purchaseFor(product, budget);
+/**
+ * A product's name, and what the budget buys: at the end of its line in the chart; on narrow screens, in place of the chart,
+ * a row with a bar.
+ */
+function PurchaseLabel({
+  product,
+  volume,
+  share,
+}: {
+  product: ChartedProduct;
+  volume: number;
+  share: number;
+}) {
   return (
     <li
-      className="absolute left-[calc(100%_+_16px)] -translate-y-1/2 text-xs leading-[1.2] whitespace-nowrap text-tint-800 md:text-sm"
+      className="flex flex-wrap justify-between gap-x-3 text-sm text-tint-800 md:absolute md:left-[calc(100%_+_16px)] md:block md:-translate-y-1/2 md:leading-[1.2] md:whitespace-nowrap"
       data-tint={product.tint}
       style={{ top: cssShare(product.place) }}
     >
       {product.name}{" "}
-      <b className="tabular-nums max-md:block">
-        {purchase
-          ? `${formatCount(purchase.volume)} ${product.unitName}`
+      <b className="tabular-nums">
+        {volume
+          ? `${formatCount(volume)} ${product.unitName}`
           : `starts at ${formatMoney(totalAt(product, product.minimum))}`}
       </b>
+      <span aria-hidden="true" className="mt-1.5 basis-full md:hidden">
+        <span className="block h-2.5 bg-tint-700" style={{ width: cssShare(share) }} />
+      </span>
     </li>
   );
 }
 
-/** A chart per billing unit, one at a time, with a budget slider: the volume of each product that the budget buys. */
+/** A label per product, the largest volume first. */
+function PurchaseLabels({
+  title,
+  family,
+  budget,
+}: Pick<PriceChart, "title" | "family"> & { budget: number }) {
+  const purchases = family
+    .map((product) => ({ product, volume: purchaseFor(product, budget)?.volume ?? 0 }))
+    .sort((a, b) => b.volume - a.volume);
+  const most = Math.max(1, ...purchases.map(({ volume }) => volume));
+  return (
+    <ul
+      aria-label={`${title}: what ${formatMoney(budget)} per month buys`}
+      className="max-md:grid max-md:gap-5"
+    >
+      {purchases.map(({ product, volume }) => (
+        <PurchaseLabel key={product.name} product={product} share={volume / most} volume={volume} />
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * A chart per billing unit, one at a time, with a budget slider: the volume of each product that the budget buys. Where the
+ * chart has no room, a list with bars.
+ */
 export function BudgetCharts({ charts, note }: { charts: PriceChart[]; note: string }) {
   const [budget, setBudget] = useState(firstBudget);
   const [shown, setShown] = useState(0);
@@ -145,21 +183,17 @@ export function BudgetCharts({ charts, note }: { charts: PriceChart[]; note: str
       </div>
       {charts.map(({ title, phrase, plot, family, ground }, i) => (
         <section className={i === shown ? "" : "hidden noscript:block"} key={title}>
-          <h3 className="heading-4">Price {phrase}</h3>
+          <h3 className="heading-4">Priced {phrase}</h3>
           {/* Margins: prices on the left, labels on the right, volumes below. */}
-          <div className="relative mt-8 mr-35 mb-13 ml-11 h-100 border-y border-fg md:mr-66 md:h-110">
-            <div aria-hidden="true">
+          <div className="relative mt-6 border-fg md:mt-8 md:mr-66 md:mb-13 md:ml-11 md:h-110 md:border-y">
+            <div aria-hidden="true" className="max-md:hidden">
               {ground}
               <BudgetLine budget={budget} plot={plot} />
               {family.map((product) => (
                 <PurchaseMark budget={budget} key={product.name} plot={plot} product={product} />
               ))}
             </div>
-            <ul aria-label={`${title}: what ${formatMoney(budget)} per month buys`}>
-              {family.map((product) => (
-                <PurchaseLabel budget={budget} key={product.name} product={product} />
-              ))}
-            </ul>
+            <PurchaseLabels budget={budget} family={family} title={title} />
           </div>
         </section>
       ))}

@@ -7,7 +7,7 @@ import type { ProductPricing } from "@/lib/content/endpoints/schemas";
 export type PriceChartAxes = { from: number; to: number; high: number; low: number };
 
 /** How far the charts go beyond the largest volume with a price of its own: from there on the price is constant. */
-const beyondLargest = 2.4;
+const beyondLargest = 3;
 
 type ChartedProduct = Pick<ProductPricing, "steps" | "per">;
 

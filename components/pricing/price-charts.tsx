@@ -17,8 +17,8 @@ import {
 } from "./price-chart-axes";
 
 const linePrices = [20, 10, 5, 2, 1, 0.5, 0.2, 0.1];
-/** Distance of two labels, as a share of the chart's height: two lines of small text on a phone. */
-const labelGap = 0.084;
+/** Distance of two labels, as a share of the chart's height. */
+const labelGap = 0.05;
 
 const amountNames = {
   GB: "GB per month",
@@ -106,7 +106,7 @@ function VolumeAxis({ plot, unit }: { plot: PriceChartAxes; unit: BillingUnit })
         </span>
       ))}
       <em className="absolute top-5 left-0 font-sans text-2xs leading-none font-[450] italic">
-        {amountNames[unit]}
+        {amountNames[unit]}; both scales are logarithmic
       </em>
     </p>
   );
@@ -142,7 +142,7 @@ export function PriceCharts({ pricing }: { pricing: Pricing }) {
   return (
     <BudgetCharts
       charts={pricingFamilies.map((family) => buildChart(family, pricing))}
-      note={`Prices as of ${formatDate(pricing.asOf)}, before tax. Both scales are logarithmic. For a larger budget, ask sales.`}
+      note={`Prices as of ${formatDate(pricing.asOf)}, before tax. For a larger budget, ask sales.`}
     />
   );
 }

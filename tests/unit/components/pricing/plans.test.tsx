@@ -46,7 +46,7 @@ describe("the chart of all prices", () => {
   it("shows one billing unit at a time", () => {
     render(<PriceCharts pricing={pricing} />);
     const chart = (unit: string) =>
-      screen.getByRole("heading", { name: `Price per ${unit}` }).closest("section");
+      screen.getByRole("heading", { name: `Priced per ${unit}` }).closest("section");
     expect(chart("IP")?.className).toContain("hidden");
     fireEvent.click(screen.getByRole("radio", { name: "Per IP" }));
     expect(chart("IP")?.className).toBe("");
