@@ -119,7 +119,9 @@ export function CountryFinder({
           <CityMatches rows={rows} query={query} wanted={wanted} />
         </Suspense>
       )}
-      <div ref={table}>{children}</div>
+      <div data-wanted={wanted} ref={table}>
+        {children}
+      </div>
       {shown === 0 && <div className="py-10">{emptyMessage}</div>}
     </>
   );

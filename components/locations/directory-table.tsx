@@ -1,4 +1,5 @@
 import { countries as countryList, type TCountryCode } from "countries-list";
+import { Fragment } from "react";
 import scrollCss from "@/components/ui/scroll-area.module.css";
 import { formatCount, formatLongCount } from "@/lib/base/format/count";
 import { products } from "@/lib/base/products";
@@ -11,8 +12,11 @@ import { type Continent, continents } from "@/lib/features/locations/names";
 import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
 import css from "./directory-table.module.css";
 
-/** What phones show; each country's page has the other counts. */
-const phoneColumns = 4;
+/** What phones show: the country and one count. */
+const phoneColumns = 2;
+
+/** Countries of a continent that phones and tablets list at first; the style sheet counts with it. */
+const listedAtFirst = 5;
 
 const poolWidths: Record<IpPool, string> = {
   RP: "w-21 md:w-23",
@@ -82,6 +86,21 @@ function CountryRow({ country }: { country: Country }) {
   );
 }
 
+/** Opens the rows below it, on phones and tablets. CSS does it, so it works without JavaScript. */
+function MoreRow({ name, count }: { name: string; count: number }) {
+  return (
+    <tr className={`${css.moreRow} md:hidden`}>
+      <td colSpan={phoneColumns}>
+        <details>
+          <summary className="flex min-h-11 items-center font-medium text-accent max-sm:justify-between">
+            All {count} countries<span className="sr-only"> in {name}</span>
+          </summary>
+        </details>
+      </td>
+    </tr>
+  );
+}
+
 const residentialIpsIn = (countries: readonly Country[]) =>
   countries.reduce((sum, country) => sum + ipsIn(country, "RP"), 0);
 
@@ -98,8 +117,11 @@ function ContinentRows({ continent, countries }: { continent: Continent; countri
         </th>
         <td colSpan={ipPools.length + 3 - phoneColumns} />
       </tr>
-      {countries.map((country) => (
-        <CountryRow country={country} key={country.code} />
+      {countries.map((country, i) => (
+        <Fragment key={country.code}>
+          {i === listedAtFirst && <MoreRow count={countries.length} name={name} />}
+          <CountryRow country={country} />
+        </Fragment>
       ))}
     </tbody>
   );

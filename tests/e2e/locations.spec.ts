@@ -22,6 +22,42 @@ test.describe("without JavaScript", () => {
   });
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled });
+
+    test("the table shows each continent's largest countries, and all once it is opened", async ({
+      page,
+    }) => {
+      await page.goto("/location-proxy#asia");
+      const asia = page.locator("#asia");
+      await expect(asia).toBeInViewport();
+      const countries = asia.locator("tr[data-words]:visible");
+      await expect(countries).toHaveCount(5);
+      await asia.getByText(/^All \d+ countries/).click();
+      await expect(countries).toHaveCount(await asia.locator("tr[data-words]").count());
+      // The country and one count.
+      await expect(countries.first().locator("> :visible")).toHaveCount(2);
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a search of the table opens the continents and shows the product's count", async ({ page }) => {
+    await page.goto("/location-proxy");
+    const uzbekistan = page.getByRole("row", { name: "Uzbekistan" });
+    await expect(uzbekistan).toBeHidden();
+    await page.getByRole("searchbox", { name: "Country or city" }).fill("uzb");
+    await expect(uzbekistan).toBeVisible();
+    await page.getByRole("searchbox", { name: "Country or city" }).fill("");
+    await page.getByLabel("Available").selectOption("cities");
+    await expect(page.getByRole("columnheader", { name: "Cities", exact: true })).toBeVisible();
+    await expect(page.getByRole("columnheader", { name: "Residential", exact: true })).toBeHidden();
+  });
+});
+
 for (const { timezoneId, from, to } of [
   { timezoneId: "America/New_York", from: 0.05, to: 0.2 },
   { timezoneId: "Asia/Tokyo", from: 0.8, to: 1.01 },
