@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNear } from "@/components/media/use-near";
 import { worldExtent } from "@/lib/base/drawing/world-extent";
 import css from "./world-map.module.css";
@@ -8,15 +8,13 @@ import css from "./world-map.module.css";
 // Safari does not make scroll areas focusable by itself, so the keyboard could not scroll them (WCAG 2.1.1).
 const tabIndex = 0;
 
-/** The longitude in the middle of the visitor's time zone: an hour is 15 degrees. */
+/** The longitude in the middle of the visitor's time zone: an hour is 15 degrees. A hidden zone is UTC, and so Europe. */
 const visitorLongitude = () => -new Date().getTimezoneOffset() / 4;
 
-/** Time zones that browsers report when they hide the visitor's. Iceland shares one of them. */
-const hiddenZones = /UTC$|^Atlantic\/Reykjavik$/;
+/** What a phone shows of the map when it is scrolled to the left, to the middle, and to the right. */
+const parts = ["Americas", "Europe and Africa", "Asia and Pacific"];
 
-/** Asks `Intl`, which is slow at first, only where the offset is that of a hidden zone. */
-const isPlaceKnown = () =>
-  visitorLongitude() !== 0 || !hiddenZones.test(Intl.DateTimeFormat().resolvedOptions().timeZone);
+const scrollRange = (area: HTMLElement) => area.scrollWidth - area.clientWidth;
 
 /** Hides what the edges of a scroll area cut in two: labels of the map. */
 function hideCutLabels(area: HTMLElement) {
@@ -28,21 +26,25 @@ function hideCutLabels(area: HTMLElement) {
 }
 
 /**
- * A frame for a world map. Where the map is wider, it scrolls sideways and opens on the visitor's part of the world,
- * or on America if that is unknown.
+ * A frame for a world map. Where the map is wider, it scrolls sideways and opens on the visitor's part of the world. Buttons
+ * scroll it to a part.
  */
 export function MapScroll({ label, children }: { label: string; children: ReactNode }) {
   const frame = useRef<HTMLElement>(null);
+  const [part, setPart] = useState(-1);
   // Measuring the map lays it out, which a page's start has no time for.
   const isNear = useNear(frame);
   useEffect(() => {
     const area = frame.current;
     if (!isNear || area === null) return;
-    if (area.scrollLeft === 0 && isPlaceKnown()) {
+    if (area.scrollLeft === 0) {
       const share = (visitorLongitude() - worldExtent.west) / (worldExtent.east - worldExtent.west);
-      area.scrollLeft = share * area.scrollWidth - area.clientWidth / 2;
+      area.scrollTo({ left: share * area.scrollWidth - area.clientWidth / 2, behavior: "instant" });
     }
-    const update = () => hideCutLabels(area);
+    const update = () => {
+      hideCutLabels(area);
+      setPart(Math.round((2 * area.scrollLeft) / scrollRange(area)));
+    };
     update();
     area.addEventListener("scroll", update);
     window.addEventListener("resize", update);
@@ -52,13 +54,27 @@ export function MapScroll({ label, children }: { label: string; children: ReactN
     };
   }, [isNear]);
   return (
-    <section
-      aria-label={label}
-      className={`${css.mapScroll} overflow-x-auto px-[clamp(20px,2.5vw,40px)]`}
-      ref={frame}
-      tabIndex={tabIndex}
-    >
-      {children}
-    </section>
+    <>
+      <section
+        aria-label={label}
+        className={`${css.mapScroll} overflow-x-auto px-[clamp(20px,2.5vw,40px)]`}
+        ref={frame}
+        tabIndex={tabIndex}
+      >
+        {children}
+      </section>
+      <div className={css.parts}>
+        {parts.map((name, i) => (
+          <button
+            aria-current={i === part || undefined}
+            key={name}
+            onClick={() => frame.current?.scrollTo({ left: (i / 2) * scrollRange(frame.current) })}
+            type="button"
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </>
   );
 }

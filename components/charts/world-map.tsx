@@ -16,7 +16,7 @@ const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maxi
 
 const margin = 26;
 
-/** A name on the map: its position, and the end of a line to its country if it is written elsewhere. A tablet shows the first eight. */
+/** A name on the map: its position, and the end of a line to its country if it is written elsewhere. */
 type Label = { code: string; lon: number; lat: number; end?: boolean; leader?: [lon: number, lat: number] };
 
 const labels: readonly Label[] = [
@@ -58,10 +58,7 @@ function Frame() {
         rows={rows.map(Math.round)}
         width={width}
       />
-      <g
-        className="fill-fg-2 font-mono text-[13.5px] font-[450] max-lg:text-[18px] sm:max-md:hidden"
-        textAnchor="middle"
-      >
+      <g className="fill-fg-2 font-mono text-[13.5px] font-[450] max-lg:text-[18px]" textAnchor="middle">
         {meridians.map((lon, i) => (
           <text key={lon} x={Math.round(columns[i + 1] ?? 0)} y={Math.round(height) + 21}>
             {`${Math.abs(lon)}°${lon === 0 || lon === 180 ? "" : lon < 0 ? "W" : "E"}`}
@@ -168,7 +165,7 @@ export function WorldMap({
   pools = ["RP"],
   children,
 }: {
-  /** Name of the area that scrolls on phones. */
+  /** Name of the area that scrolls on phones and tablets. */
   label: string;
   /** Labels the largest of them, with links; null for a map without names. */
   countries?: readonly NamedCountry[] | null;
@@ -182,7 +179,7 @@ export function WorldMap({
   return (
     <div className="relative mx-auto max-w-420">
       <MapScroll label={label}>
-        <div className="relative w-full max-sm:w-260">
+        <div className="relative w-full max-md:w-260">
           {pools.map((pool) => (
             // biome-ignore lint/performance/noImgElement: a drawing needs no other sizes
             <img

@@ -6,17 +6,14 @@ import { continentCodes, type IpPool, ipPools, type Locations } from "@/lib/cont
 import { type Continent, continents } from "@/lib/features/locations/names";
 import css from "./directory-map.module.css";
 
-// Below the dots of Mexico, which are close to the frame on a small map.
-const lowerOnTablets = "sm:max-md:mt-8";
-
 /** Position of each continent's label, where it covers no important dots. */
-const continentLabels: Record<Continent, { lon: number; lat: number; classes?: string }> = {
+const continentLabels: Record<Continent, { lon: number; lat: number }> = {
   AF: { lon: -12, lat: -14 },
   AS: { lon: 166, lat: 46 },
   EU: { lon: -34, lat: 57 },
-  NA: { lon: -137, lat: 21, classes: `${lowerOnTablets} sm:max-md:ml-2` },
+  NA: { lon: -137, lat: 21 },
   OC: { lon: 120, lat: -44.5 },
-  SA: { lon: -112, lat: -6, classes: lowerOnTablets },
+  SA: { lon: -112, lat: -6 },
 };
 
 /** The choice of the product whose IPs the map shows. CSS applies it, so it works without JavaScript. */
@@ -63,15 +60,15 @@ export function DirectoryMap({ locations }: { locations: Locations }) {
         <ul>
           {continentCodes.map((code) => (
             <li
-              className={`absolute -translate-1/2 ${continentLabels[code].classes ?? ""}`}
+              className="absolute -translate-1/2"
               key={code}
               style={mapPosition(continentLabels[code].lon, continentLabels[code].lat)}
             >
               <a
-                className="block border border-rule-2 bg-ground px-3 pt-1.75 pb-2 text-xs leading-[1.35] whitespace-nowrap sm:max-md:px-1.5 sm:max-md:py-0.5 sm:max-md:text-2xs hover:border-fg"
+                className="block border border-rule-2 bg-ground px-3 pt-1.75 pb-2 text-xs leading-[1.35] whitespace-nowrap hover:border-fg"
                 href={`#${continents[code].slug}`}
               >
-                <b className="block text-sm font-[560] sm:max-md:text-xs">{continents[code].name}</b>
+                <b className="block text-sm font-[560]">{continents[code].name}</b>
                 {ipPools.map((pool) => (
                   <span className="text-fg-2" data-pool={pool} key={pool}>
                     {describeTotal(locations, pool, code)}
@@ -82,9 +79,6 @@ export function DirectoryMap({ locations }: { locations: Locations }) {
           ))}
         </ul>
       </WorldMap>
-      <div className="wrap mt-2 sm:hidden">
-        <p className="note">Scroll sideways for the rest of the world.</p>
-      </div>
     </div>
   );
 }

@@ -39,10 +39,7 @@ export default function WorldMap({ slice, context }: SliceProps<Content.WorldMap
       </div>
       <WorldMapPicture countries={countries} description={description} label="Map of residential IPs" />
       <div className="wrap">
-        <p className="note mt-2 sm:max-md:hidden">
-          Figures in italics are millions of IPs per country.
-          <span className="sm:hidden"> Scroll sideways for the rest of the world.</span>
-        </p>
+        <p className="note mt-2">Figures in italics are millions of IPs per country.</p>
         {shown.length > 0 && (
           <>
             <h3 className="mt-11 font-[550] text-sm">Countries with the most residential IPs</h3>

@@ -5,11 +5,11 @@ import { landGrid } from "./world";
 /** Lower bounds of IPs per dot, for classes 2 and up; class 1 has none, and class 0 has no service. */
 export const dotLimits = [5_000, 20_000, 60_000, 150_000];
 /** Widths of the dots in half steps of the grid, class 0 (no service) first. */
-export const dotSizes = [0.45, 0.62, 0.88, 1.18, 1.5, 1.9];
+export const dotSizes = [0.62, 0.8, 1.02, 1.28, 1.56, 1.9];
 
 const { OXY } = palette;
 /** Land without service is gray, so that it is not taken for the fewest IPs. */
-export const dotColors = ["rgb(234 242 240/.36)", OXY[500], OXY[400], OXY[300], OXY[200], OXY[100]];
+export const dotColors = ["rgb(234 242 240/.5)", OXY[500], OXY[400], OXY[300], OXY[200], OXY[100]];
 
 /**
  * URL of the dots of a product (by its code) as an image; inline they would be sent twice with every page, as
