@@ -1,10 +1,10 @@
 import { DocsHub } from "@/components/docs/docs-hub";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { docsHubPage, listDocsGroups } from "@/lib/features/docs/pages";
-import { buildHubCommand } from "@/lib/features/docs/read";
+import { docsHubPage } from "@/lib/features/docs/pages";
+import { getDocsHub } from "@/lib/features/docs/read";
 
 export const metadata = buildPageMetadata(docsHubPage);
 
 export default async function Docs() {
-  return <DocsHub command={buildHubCommand()} groups={await listDocsGroups()} />;
+  return <DocsHub {...(await getDocsHub())} />;
 }

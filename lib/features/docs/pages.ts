@@ -39,7 +39,7 @@ export const isApiSlug = (slug: DocsSlug): slug is DocumentedApiSlug => Object.h
 export type DocsGroup = { title: string; pages: readonly DocsPageText[] };
 
 /** All pages, for navigation. */
-export async function listDocsGroups(): Promise<DocsGroup[]> {
+export async function listDocsGroups(): Promise<[basics: DocsGroup, apis: DocsGroup]> {
   const all = await listDocsPages();
   return [
     { title: "Basics", pages: all.filter(({ slug }) => !isApiSlug(slug)) },

@@ -3,19 +3,65 @@ import { api, ipCheckUrl } from "@/lib/base/api";
 import { formatDuration } from "@/lib/base/format/count";
 import { gateway, writeUsername } from "@/lib/base/gateway";
 import type { ProductCode } from "@/lib/base/products";
+import type { DocsSlug } from "@/lib/base/routes";
 import { type Figures, fillFigures, fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { networkOf } from "@/lib/content/endpoints/network";
 import { buildLocationSamples } from "@/lib/features/locations/code-samples";
 import { buildSamples } from "@/lib/features/samples";
 import { type DocumentedApiSlug, documentedApis } from "./apis";
+import { type DocsPageText, isApiSlug, listDocsGroups } from "./pages";
 import { listParameters } from "./parameters";
 
-/** The command on the first page of the documentation. */
-export function buildHubCommand(): string {
-  return `curl --fail-with-body --max-time 30 \\
-  --proxy "http://${gateway.host}:${gateway.ports.http}" \\
-  --proxy-user "${writeUsername("RP", { country: "us" })}:$${api.keyVariable}" \\
-  "${ipCheckUrl}"`;
+/** Code, and the pages that explain its lines. `line` is an index; `value` is what the page puts into the line. */
+export type ExplainedCode = {
+  lines: readonly string[];
+  pages: readonly { page: DocsPageText; line: number; value?: string }[];
+};
+
+const firstRequest: readonly { code: string; slug?: DocsSlug }[] = [
+  { slug: "getting-started", code: `gateway="http://${gateway.host}:${gateway.ports.http}"` },
+  { slug: "authentication", code: `key="$${api.keyVariable}"` },
+  { slug: "targeting", code: `user="${writeUsername("RP", { country: "us" })}"` },
+  { slug: "sessions", code: 'user="$user-session-a41f"' },
+  { code: "" },
+  { code: 'curl --max-time 30 --proxy "$gateway" \\' },
+  { code: '  --proxy-user "$user:$key" \\' },
+  { slug: "errors", code: "  --fail-with-body \\" },
+  { code: `  "${ipCheckUrl}"` },
+];
+
+/** A first request through the gateway. */
+function explainRequest(pages: readonly DocsPageText[]): ExplainedCode {
+  const lineOf = (page: DocsPageText) => firstRequest.findIndex(({ slug }) => slug === page.slug);
+  return {
+    lines: firstRequest.map(({ code }) => code),
+    pages: pages.map((page) => ({ page, line: lineOf(page) })).filter(({ line }) => line >= 0),
+  };
+}
+
+/** The endpoints of the APIs. Several APIs share one, where a value of the body chooses between them. */
+function explainEndpoints(pages: readonly DocsPageText[]): ExplainedCode {
+  const apis = pages.flatMap((page) =>
+    isApiSlug(page.slug) ? [{ page, ...documentedApis[page.slug] }] : [],
+  );
+  const lines = [...new Set(apis.map(({ endpoint }) => endpoint))];
+  return {
+    lines,
+    pages: apis.map(({ page, endpoint, example }) => ({
+      page,
+      line: lines.indexOf(endpoint),
+      ...("source" in example && { value: `"source": "${example.source}"` }),
+    })),
+  };
+}
+
+/** The documentation's first page: the pages of each group with the code that they explain. */
+export async function getDocsHub() {
+  const [basics, apis] = await listDocsGroups();
+  return {
+    basics: { title: basics.title, code: explainRequest(basics.pages) },
+    apis: { title: apis.title, code: explainEndpoints(apis.pages) },
+  };
 }
 
 function formatMedianTime({ network }: Figures, product: ProductCode): string {
