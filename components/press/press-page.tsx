@@ -8,7 +8,6 @@ import { cn } from "@/components/ui/cn";
 import { Table } from "@/components/ui/table";
 import { publicEnv } from "@/lib/base/env/public";
 import { uncapitalize } from "@/lib/base/format/capitalize";
-import { formatDate } from "@/lib/base/format/date";
 import { links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
 import type { FormCopy } from "@/lib/content/endpoints/schemas";
@@ -16,6 +15,7 @@ import type { PressArea } from "@/lib/content/endpoints/schemas-company";
 import { buildOrganization } from "@/lib/content/seo/json-ld";
 import type { Fact } from "@/lib/features/press/read";
 import css from "./press-page.module.css";
+import { ReleaseTimeline } from "./release-timeline";
 
 function Hero({ content }: { content: PressArea }) {
   const { contact } = content;
@@ -47,27 +47,8 @@ function Releases({ releases }: Pick<PressArea, "releases">) {
   return (
     <section className="wrap">
       <h2 className="heading-2">Releases</h2>
-      <div className="mt-7 border-fg border-t">
-        {releases.map(({ slug, date, title, place, paragraphs }) => (
-          <article
-            className="scroll-mt-24 grid gap-x-12 gap-y-2 border-b border-rule py-7 md:grid-cols-[140px_minmax(0,4fr)_minmax(0,6fr)]"
-            id={slug}
-            key={slug}
-          >
-            <p className="text-fg-2 text-sm">
-              <time dateTime={date}>{formatDate(date)}</time>
-            </p>
-            <h3 className="heading-3">{title}</h3>
-            <div className="grid gap-2.5 text-fg-2">
-              {paragraphs.map((paragraph, i) => (
-                <p key={paragraph}>
-                  {i === 0 && <b className="font-[560] text-fg">{place}. </b>}
-                  {paragraph}
-                </p>
-              ))}
-            </div>
-          </article>
-        ))}
+      <div className="mt-7">
+        <ReleaseTimeline releases={releases} />
       </div>
     </section>
   );

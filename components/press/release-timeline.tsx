@@ -1,0 +1,100 @@
+import { cssShare } from "@/components/charts/plot";
+import { formatDate } from "@/lib/base/format/date";
+import type { PressArea } from "@/lib/content/endpoints/schemas-company";
+import { daysBetween, planTimeline } from "@/lib/features/press/timeline";
+import css from "./release-timeline.module.css";
+
+/** How many releases hang on the scale, one per column; older ones are below. */
+const columns = 4;
+const fall = 88;
+
+/** A scale of months, and a thin river from the day of each release to its column. */
+function MonthScale({ releases }: Pick<PressArea, "releases">) {
+  const { months, marks } = planTimeline(releases.slice(0, columns).map(({ date }) => date));
+  return (
+    <div aria-hidden="true" className="max-md:hidden">
+      <ol className="flex">
+        {months.map(({ label, from, to }, i) => (
+          <li className="note" key={label} style={{ width: cssShare(to - from) }}>
+            {label}
+            <span className={`mt-1.5 block h-2 border-fg border-y ${i % 2 ? "" : "bg-fg"} last:border-r`} />
+          </li>
+        ))}
+      </ol>
+      <div className="relative">
+        <svg
+          aria-hidden="true"
+          className="block w-full overflow-visible fill-none"
+          height={fall}
+          preserveAspectRatio="none"
+          viewBox={`0 0 1000 ${fall}`}
+        >
+          {[-1, 1, 0].map((side) => (
+            <path
+              className={side === 0 ? "stroke-accent stroke-[1.5]" : "stroke-accent-2 opacity-75"}
+              d={marks
+                .map((mark, i) => {
+                  const [from, to] = [Math.round(mark * 1000), 1000 - ((i + 1) * 1000) / columns];
+                  const bow = side * 8;
+                  return `M${from} 0C${from + bow} ${fall * 0.6 + bow} ${to + bow} ${fall * 0.3 + bow} ${to} ${fall}`;
+                })
+                .join("")}
+              key={side}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </svg>
+        {marks.map((mark) => (
+          <span
+            className="-translate-1/2 absolute top-0 size-3 rounded-full border-2 border-accent bg-ground"
+            key={mark}
+            style={{ left: cssShare(mark) }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The time to the next older release on narrow windows: a checkered bar with one pixel per day. */
+function Gap({ days }: { days: number }) {
+  return (
+    <p aria-hidden="true" className={`${css.gap} note flex items-center md:hidden`} style={{ height: days }}>
+      {days} {days === 1 ? "day" : "days"}
+    </p>
+  );
+}
+
+/** Releases, newest first: on wide windows hung on a scale of months, on narrow ones with the days between them to scale. */
+export function ReleaseTimeline({ releases }: Pick<PressArea, "releases">) {
+  return (
+    <>
+      <MonthScale releases={releases} />
+      {/* From right to left, so that the newest is first and, as on the scale, on the right. */}
+      <div className="grid md:grid-cols-4 md:gap-y-10" dir="rtl">
+        {releases.map(({ slug, date, title, place, paragraphs }, i) => {
+          const older = releases[i + 1];
+          return (
+            <article className="scroll-mt-24" dir="ltr" id={slug} key={slug}>
+              <div className={`${css.release} border-accent pl-5 md:h-full md:border-l md:pr-6`}>
+                <p className="note">
+                  <time dateTime={date}>{formatDate(date)}</time>
+                </p>
+                <h3 className="heading-4 mt-1">{title}</h3>
+                <div className="mt-3 grid gap-2.5 text-fg-2 md:text-sm">
+                  {paragraphs.map((paragraph, k) => (
+                    <p key={paragraph}>
+                      {k === 0 && <b className="font-[560] text-fg">{place}. </b>}
+                      {paragraph}
+                    </p>
+                  ))}
+                </div>
+              </div>
+              {older && <Gap days={daysBetween(older.date, date)} />}
+            </article>
+          );
+        })}
+      </div>
+    </>
+  );
+}
