@@ -1,42 +1,10 @@
 import { TextLink } from "@/components/actions/text-link";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
-import scrollCss from "@/components/ui/scroll-area.module.css";
 import { routes } from "@/lib/base/routes";
 import type { Term } from "@/lib/content/endpoints/resources";
-import { groupByLetter, letters } from "@/lib/features/resources/letters";
+import { groupByLetter } from "@/lib/features/resources/letters";
 import { IndexFilter } from "./index-filter";
-
-const letterClasses =
-  "grid h-13 place-items-center font-display text-[1.0625rem] leading-[normal] font-[560]";
-
-/** The alphabet, with "#" in front if a term needs it; letters with terms link to them. */
-function LetterBar({ used }: { used: ReadonlySet<string> }) {
-  return (
-    <nav
-      aria-label="Letters"
-      className={`${scrollCss.fade} [scrollbar-width:none] overflow-x-auto border-y border-fg`}
-    >
-      <ul className="wrap grid min-w-[max-content] auto-cols-[minmax(40px,1fr)] grid-flow-col">
-        {[...(used.has("#") ? ["#"] : []), ...letters].map((letter) => (
-          <li className="border-l border-l-rule last:border-r last:border-r-rule" key={letter}>
-            {used.has(letter) ? (
-              <a
-                className={`${letterClasses} hover:bg-tint-100 hover:text-tint-800 focus-visible:-outline-offset-3`}
-                href={`#${encodeURIComponent(letter)}`}
-              >
-                {letter}
-              </a>
-            ) : (
-              <span aria-hidden="true" className={`${letterClasses} text-fg-3 opacity-55`}>
-                {letter}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+import { LetterSoundings } from "./letter-soundings";
 
 /** All terms by first letter, each with its meta description as the short answer. */
 export function Glossary({ terms }: { terms: readonly Term[] }) {
@@ -51,7 +19,7 @@ export function Glossary({ terms }: { terms: readonly Term[] }) {
           shows an example that runs.
         </p>
       </header>
-      <LetterBar used={new Set(groups.map(({ letter }) => letter))} />
+      <LetterSoundings groups={groups} />
       <section aria-label="Terms" className="wrap section pt-10">
         <IndexFilter label="Search the terms" noun="terms" placeholder="asn, rotation, 429…">
           <div className="mt-6 gap-x-10 md:columns-2">
