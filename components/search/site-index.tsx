@@ -24,6 +24,29 @@ function Entries({ entries }: { entries: IndexGroup["entries"] }) {
   );
 }
 
+const dotsPerRow = 20;
+const dotGap = 7;
+
+/** One dot per page. */
+function PageDots({ count }: { count: number }) {
+  const rows = Math.ceil(count / dotsPerRow);
+  const dots = Array.from({ length: rows }, (_, row) => {
+    const inRow = Math.min(dotsPerRow, count - row * dotsPerRow);
+    return `M3 ${row * dotGap + 3}h${(inRow - 1) * dotGap + 1}`;
+  });
+  return (
+    <svg
+      aria-hidden="true"
+      className="mt-2 stroke-accent-2 stroke-[4.5]"
+      height={rows * dotGap}
+      width={dotsPerRow * dotGap}
+    >
+      {/* Dashes of no length with round ends are dots. */}
+      <path d={dots.join("")} strokeDasharray={`0 ${dotGap}`} strokeLinecap="round" />
+    </svg>
+  );
+}
+
 const anchor = "index";
 
 export function SiteIndexLink() {
@@ -43,13 +66,15 @@ export function SiteIndex({ groups }: { groups: readonly IndexGroup[] }) {
     <section className="section" id={anchor}>
       <div className="wrap">
         <h2 className="heading-2">Index of all pages</h2>
+        <p className="note mt-3">One dot per page.</p>
         <nav aria-label="Kinds of pages" className="mt-6">
-          <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-            {groups.map(({ kind, name }) => (
+          <ul className="grid grid-cols-2 gap-x-6 gap-y-6 text-sm sm:grid-cols-4 nav:grid-cols-7">
+            {groups.map(({ kind, name, entries }) => (
               <li key={kind}>
                 <a className="link inline-block min-h-6" href={`#index-${kind}`}>
                   {name}
                 </a>
+                <PageDots count={entries.length} />
               </li>
             ))}
           </ul>
