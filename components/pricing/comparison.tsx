@@ -1,5 +1,4 @@
 import tableCss from "@/components/ui/comparison-table.module.css";
-import { ScrollArea } from "@/components/ui/scroll-area";
 import { Switch } from "@/components/ui/switch";
 import { YesNo } from "@/components/ui/yes-no";
 import { keepHyphens } from "@/lib/base/format/hyphens";
@@ -46,31 +45,29 @@ function NameCell({ code, isCurrent }: { code: PricedProduct; isCurrent: boolean
 function FamilyTable({ family: { phrase, codes }, facts, current }: TableProps) {
   const rows = listComparisonRows(codes, facts);
   return (
-    <ScrollArea label={`Products billed ${phrase}`}>
-      <table className={`${tableCss.comparison} ${css.products}`}>
-        <caption className="sr-only">Products billed {phrase}</caption>
-        <thead>
-          <tr>
-            <td />
-            {codes.map((code) => (
-              <NameCell code={code} isCurrent={code === current} key={code} />
+    <table className={tableCss.comparison}>
+      <caption className="sr-only">Products billed {phrase}</caption>
+      <thead>
+        <tr>
+          <td />
+          {codes.map((code) => (
+            <NameCell code={code} isCurrent={code === current} key={code} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, cells, isSame }) => (
+          <tr className={isSame ? "group-has-checked/comparison:hidden" : undefined} key={label}>
+            <th scope="row">{label}</th>
+            {codes.map((code, i) => (
+              <td className={code === current ? "bg-tint-100" : undefined} key={code}>
+                <Cell value={cells[i] ?? null} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, cells, isSame }) => (
-            <tr className={isSame ? "group-has-checked/comparison:hidden" : undefined} key={label}>
-              <th scope="row">{label}</th>
-              {codes.map((code, i) => (
-                <td className={code === current ? "bg-tint-100" : undefined} key={code}>
-                  <Cell value={cells[i] ?? null} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollArea>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -4,7 +4,6 @@ import { formatPriceUnit } from "@/components/charts/price-points";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext, SliceProps } from "@/components/slices/types";
 import css from "@/components/ui/comparison-table.module.css";
-import { ScrollArea } from "@/components/ui/scroll-area";
 import { SectionHead } from "@/components/ui/section-head";
 import { Dash, NotMeasured, YesNo } from "@/components/ui/yes-no";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
@@ -99,31 +98,29 @@ export default function ProductComparison({ slice, context }: SliceProps<Slice>)
     <section className="section">
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
-        <ScrollArea label={asText(heading)}>
-          <table className={css.comparison}>
-            <thead>
-              <tr>
-                <td />
-                {columns.map(({ code }) => (
-                  <th
-                    className={code === context.product ? "border-t-accent bg-tint-100" : undefined}
-                    key={code}
-                    scope="col"
-                  >
-                    {code === context.product ? (
-                      products[code].shortName
-                    ) : (
-                      <a className="underline-offset-4 hover:underline" href={products[code].path}>
-                        {products[code].shortName}
-                      </a>
-                    )}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <Rows columns={columns} context={context} slice={slice} />
-          </table>
-        </ScrollArea>
+        <table className={css.comparison}>
+          <thead>
+            <tr>
+              <td />
+              {columns.map(({ code }) => (
+                <th
+                  className={code === context.product ? "border-t-accent bg-tint-100" : undefined}
+                  key={code}
+                  scope="col"
+                >
+                  {code === context.product ? (
+                    products[code].shortName
+                  ) : (
+                    <a className="underline-offset-4 hover:underline" href={products[code].path}>
+                      {products[code].shortName}
+                    </a>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <Rows columns={columns} context={context} slice={slice} />
+        </table>
         <p className="note mt-5">{note}</p>
       </div>
     </section>
