@@ -36,14 +36,16 @@ const steps = [
     text: (
       <>
         One curl command. The <TextLink href={routes.docs()}>docs</TextLink> have it in seven languages.
-        <div className={`code-panel ${panelCss.codePanel} on-deep mt-4`}>
-          <CodeText
-            code={`curl -x ${gateway.host}:${gateway.ports.http} \\\n  -U user:$OXBOW_KEY \\\n  ${ipCheckUrl}`}
-            label="A first request"
-            language="curl"
-          />
-        </div>
       </>
+    ),
+    code: (
+      <div className={`code-panel ${panelCss.codePanel} on-deep mt-4`}>
+        <CodeText
+          code={`curl -x ${gateway.host}:${gateway.ports.http} \\\n  -U user:$OXBOW_KEY \\\n  ${ipCheckUrl}`}
+          label="A first request"
+          language="curl"
+        />
+      </div>
     ),
   },
 ];

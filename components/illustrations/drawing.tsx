@@ -9,11 +9,15 @@ export function Drawing({ file, part = "drawing" }: { file: DrawingFile; part?: 
   return <use href={`${file.src}#${part}`} />;
 }
 
-/** An SVG file of this folder as a picture of its own, which screen readers skip. */
-export function DecorativeDrawing({ file, ...svg }: ComponentProps<"svg"> & { file: DrawingFile }) {
+/** An SVG file of this folder, or a part of it, as a picture of its own, which screen readers skip. */
+export function DecorativeDrawing({
+  file,
+  part,
+  ...svg
+}: ComponentProps<"svg"> & ComponentProps<typeof Drawing>) {
   return (
     <svg aria-hidden="true" {...svg}>
-      <Drawing file={file} />
+      <Drawing file={file} part={part} />
     </svg>
   );
 }
