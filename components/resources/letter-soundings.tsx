@@ -45,7 +45,7 @@ export function LetterSoundings({
                 {letter}
               </a>
               <span aria-hidden="true" className={`${css.plumb} figure`} style={style}>
-                <span className="absolute bottom-1 left-2">{count}</span>
+                <span className="absolute bottom-0 left-2 md:bottom-[18%]">{count}</span>
               </span>
             </li>
           );
