@@ -93,7 +93,7 @@ export function ResourceHub(props: HubProps) {
         <div className="wrap relative pt-5 pb-18">
           <header className="max-w-160">
             <PageBreadcrumbs items={[{ label: "Resources" }]} />
-            <h1 className="heading-1 mt-fluid-2">Resources: guides, integrations, glossary and tools</h1>
+            <h1 className="heading-1 mt-fluid-2">Guides, integrations, glossary and tools</h1>
             <p className="lead mt-5 mb-8">
               In-depth guides, setup for the client you already use, terms in plain words, and tools that run
               in your browser.
