@@ -91,7 +91,9 @@ test.describe("figures on pages are those of the endpoints:", () => {
     expect([...rows.keys()].filter((key) => key.endsWith("residential IPs")).sort()).toEqual(
       continentRows.sort(),
     );
-    expect(rows.size).toBe(countries.length + continentRows.length);
+    // Narrow screens list the first countries of a continent, then a row that opens the rest.
+    const withFigures = [...rows.keys()].filter((key) => !key.startsWith("All "));
+    expect(withFigures).toHaveLength(countries.length + continentRows.length);
     expectSays(index, `Proxy locations in ${countries.length} countries`);
     const withCities = countries.filter(({ cities }) => cities.length > 0).length;
     const withCarriers = countries.filter(({ carriers }) => carriers.length > 0).length;
