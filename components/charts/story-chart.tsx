@@ -35,7 +35,7 @@ export function StoryChart({ result }: { result: Result }) {
   return (
     <svg
       aria-label={title}
-      className="overflow-visible"
+      className="overflow-visible sm:max-md:max-w-120"
       role="img"
       viewBox={`0 0 ${width} ${height}`}
       width="100%"
@@ -63,22 +63,17 @@ export function StoryChart({ result }: { result: Result }) {
       </g>
       <EventLine from={14} to={plot.bottom + 6} x={turn} />
       <RiverLine d={toPath(course, { grid: 1, tolerance: 0.8 })} gap={3.2} />
-      <text
+      <g
         className="fill-fg font-display text-[30px] leading-[normal] font-[560] tracking-[-0.015em] max-sm:text-[34px]"
         textAnchor="end"
-        x={turn - 14}
-        y={yOf(Math.max(...values.slice(0, switchWeek))) - 14}
       >
-        {result.before}
-      </text>
-      <text
-        className="fill-fg font-display text-[30px] leading-[normal] font-[560] tracking-[-0.015em] max-sm:text-[34px]"
-        textAnchor="end"
-        x={plot.right}
-        y={yOf(last) - 20}
-      >
-        {result.after}
-      </text>
+        <text x={turn - 14} y={yOf(Math.max(...values.slice(0, switchWeek))) - 14}>
+          {result.before}
+        </text>
+        <text x={plot.right} y={yOf(last) - 20}>
+          {result.after}
+        </text>
+      </g>
     </svg>
   );
 }
