@@ -8,7 +8,8 @@ const width = 520;
 const height = 330;
 /** Longer names of units have no room above the axis; they are only in the text alternative. */
 const unitLetters = 6;
-const plot = { left: 44, right: 504, top: 34, bottom: 284 };
+/** The label at the right end is centered, too. */
+const plot = { left: 44, right: 490, top: 34, bottom: 284 };
 const scalesOf = ({ x, y }: LineChart) => ({
   x: linearScale(x.from, x.to, plot.left, plot.right),
   y: linearScale(y.from, y.to, plot.bottom, plot.top),
@@ -23,18 +24,18 @@ const straightLine = (points: readonly Point[]) => `M${points.join("L")}`;
 
 function Axes({ chart }: { chart: LineChart }) {
   const { x, y } = scalesOf(chart);
-  const last = chart.x.ticks.length - 1;
   return (
     <>
       <ValueAxis format={String} plot={plot} values={chart.y.ticks} y={y} />
+      <path className="stroke-fg" d={chart.x.ticks.map(([at]) => `M${x(at)} ${plot.bottom}v7`).join("")} />
       <g className={axisLabel}>
         {chart.x.ticks.map(([at, label], i) => (
           <text
             className={i % 2 ? "max-sm:hidden" : undefined}
             key={label + at}
-            textAnchor={i === 0 ? "start" : i === last ? "end" : "middle"}
+            textAnchor="middle"
             x={x(at)}
-            y={height - 22}
+            y={height - 16}
           >
             {label}
           </text>
@@ -71,38 +72,46 @@ function Marks({ chart }: { chart: LineChart }) {
   });
 }
 
-/** A line chart of values over time, one line per source. The title is the text alternative. */
+/** Before a line's name. */
+const samples = [
+  "before:border-t-5 before:border-double before:border-tint-600",
+  "before:border-t-2 before:border-dashed before:border-fg",
+  "before:border-t-2 before:border-dotted before:border-fg",
+];
+
+/**
+ * A line chart of values over time, one line per source: the main one first, then a dashed one and a dotted one. The title is
+ * the text alternative.
+ */
 export function RecordChart({ chart }: { chart: LineChart }) {
   return (
     <figure>
       <figcaption className="heading-4 text-balance">{chart.title}</figcaption>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        {chart.series.map(({ name, isMain }) => (
-          <li
-            className={`inline-flex items-center gap-2 before:w-6 ${isMain ? "before:border-t-5 before:border-double before:border-tint-600" : "before:border-t-2 before:border-dashed before:border-fg"}`}
-            key={name}
-          >
+        {chart.series.map(({ name }, i) => (
+          <li className={`inline-flex items-center gap-2 before:w-6 ${samples[i]}`} key={name}>
             {name}
           </li>
         ))}
       </ul>
       <svg
         aria-label={`${chart.title}. In ${chart.unit}.`}
-        className="mt-3 mb-2 overflow-visible max-nav:pl-3 max-sm:[&_text]:text-[20px] md:max-nav:[&_text]:text-[17px] nav:[&_text]:text-[13.5px]"
+        className="mt-3 mb-2 overflow-visible max-nav:pl-3 sm:max-md:max-w-140 max-sm:[&_text]:text-[20px] md:max-nav:[&_text]:text-[17px] nav:[&_text]:text-[13.5px]"
         role="img"
         viewBox={`0 0 ${width} ${height}`}
         width="100%"
       >
         <Axes chart={chart} />
-        {chart.series.map(({ name, isMain, points }) =>
-          isMain ? (
+        {chart.series.map(({ name, points }, i) =>
+          i === 0 ? (
             <RiverLine d={straightLine(placePoints(points, chart))} gap={3} key={name} />
           ) : (
             <path
               className="fill-none stroke-fg stroke-[1.5]"
               d={straightLine(placePoints(points, chart))}
               key={name}
-              strokeDasharray="6 4"
+              strokeDasharray={i === 1 ? "6 4" : "0.1 5"}
+              strokeLinecap={i === 1 ? "butt" : "round"}
             />
           ),
         )}

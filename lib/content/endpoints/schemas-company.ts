@@ -60,7 +60,10 @@ const chartSchema = z.discriminatedUnion("kind", [
     unit: text,
     x: z.object({ from: z.number(), to: z.number(), ticks: z.array(z.tuple([z.number(), text])).min(2) }),
     y: z.object({ from: z.number(), to: z.number(), ticks: z.array(z.number()).min(2) }),
-    series: z.array(z.object({ name: text, isMain: z.boolean(), points: z.array(point).min(2) })).min(1),
+    series: z
+      .array(z.object({ name: text, points: z.array(point).min(2) }))
+      .min(1)
+      .max(3),
     marks: z.array(z.object({ at: z.number(), text })),
   }),
   /** One value per row on a shared scale. */
