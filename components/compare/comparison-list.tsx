@@ -21,10 +21,10 @@ function Score({ rows, sides }: Pick<Comparison, "rows" | "sides">) {
     <div>
       <p className="flex justify-between gap-x-2 text-sm">
         <span>
-          <b className="font-[560]">{sides[0].name}</b> ahead in {first}
+          <b className="font-[560] max-nav:block">{sides[0].name}</b> ahead in {first}
         </span>
         <span className="text-right">
-          <b className="font-[560]">{sides[1].name}</b> ahead in {second}
+          <b className="font-[560] max-nav:block">{sides[1].name}</b> ahead in {second}
         </span>
       </p>
       <div aria-hidden="true" className="mt-2.5 flex gap-1">
