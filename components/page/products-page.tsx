@@ -61,7 +61,7 @@ export function ProductsPage({ group, facts, chooser }: PageProps) {
       <section className="on-paper-2 section mt-[var(--section)]">
         <div className="wrap">
           <div className="mb-10 grid items-end gap-x-6 gap-y-4 md:grid-cols-12">
-            <h2 className="heading-2 md:col-span-7">Success rates and prices compared</h2>
+            <h2 className="heading-2 md:col-span-7">Success rates and prices</h2>
             <p className="lead md:col-span-5">Choose the cheapest product that works on your pages.</p>
           </div>
           <CapabilityTable facts={facts} group={group} />

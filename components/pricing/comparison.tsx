@@ -7,7 +7,7 @@ import { routes } from "@/lib/base/routes";
 import type { Figures } from "@/lib/content/endpoints/figures";
 import { type ComparisonCell, listComparisonRows } from "@/lib/features/pricing/compare";
 import { type PricingFamily, pricingFamilies } from "@/lib/features/pricing/families";
-import { crawlerNote } from "@/lib/features/products/entries";
+import { crawlerNote, poolNote } from "@/lib/features/products/entries";
 import css from "./comparison.module.css";
 
 const Cell = ({ value }: { value: ComparisonCell }) =>
@@ -84,6 +84,7 @@ export function FamilyComparison(props: TableProps & { heading: string }) {
       </div>
       <FamilyTable {...props} />
       <Method facts={props.facts} />
+      {props.family.unit !== "result" && <p className="note mt-2">{poolNote}</p>}
     </div>
   );
 }
@@ -115,7 +116,9 @@ export function FullComparison({ facts }: { facts: Figures }) {
         </details>
       ))}
       <Method facts={facts} />
-      <p className="note mt-2">{crawlerNote}</p>
+      <p className="note mt-2">
+        {crawlerNote} {poolNote}
+      </p>
     </div>
   );
 }

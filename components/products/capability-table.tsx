@@ -4,7 +4,6 @@ import { ScrollArea } from "@/components/ui/scroll-area";
 import { Dash, NotMeasured, YesNo } from "@/components/ui/yes-no";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatPeriod } from "@/lib/base/format/date";
-import { keepHyphens } from "@/lib/base/format/hyphens";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { isPriced, type PricedProduct, type ProductCode, productCodes, products } from "@/lib/base/products";
 import type { ProductGroup } from "@/lib/base/routes";
@@ -13,14 +12,32 @@ import { totalIps } from "@/lib/content/endpoints/counts";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
 import { cityTargeting } from "@/lib/features/pricing/compare";
-import { crawlerNote } from "@/lib/features/products/entries";
+import { crawlerNote, poolNote } from "@/lib/features/products/entries";
 import css from "./capability-table.module.css";
 
 type Facts = { network: NetworkFigures; pricing: Pricing | null; locations: Locations };
 
-/** A success rate as a figure and as a bar on a scale from 85 to 100%, where the products differ. */
-function Success({ rate }: { rate: number | null }) {
+type Method = "proxies" | "content" | "own-targets" | "files";
+
+/** How a product's success is measured. Rates compare only within a method. */
+function methodOf(code: PricedProduct): Method {
+  if (products[code].group === "proxies") return "proxies";
+  if (code === "DS") return "files";
+  return code === "WEB_API" || code === "WEB_UNBLOCKER" ? "content" : "own-targets";
+}
+
+/** The methods in the order of the table, with their headings. */
+const listMethods = (targets: string): [Method, string][] => [
+  ["proxies", `Proxies: ${targets} public targets; the page asked for must arrive`],
+  ["content", `The proxies’ ${targets} targets; the expected content must be there, too`],
+  ["own-targets", "Each on its own targets; the expected content must be there"],
+  ["files", "Files: no requests to measure"],
+];
+
+/** A proxy's success rate as a figure and as a bar on a scale from 85 to 100%, where the proxies differ. */
+function Success({ rate, hasBar }: { rate: number | null; hasBar: boolean }) {
   if (rate === null) return <NotMeasured />;
+  if (!hasBar) return formatPercent(rate);
   const from = 0.85;
   const share = Math.max(0, (rate - from) / (1 - from));
   return (
@@ -55,7 +72,9 @@ const columns: Column[] = [
   },
   {
     label: "Success",
-    cell: (code, { network }) => <Success rate={network.products[code].success} />,
+    cell: (code, { network }) => (
+      <Success hasBar={methodOf(code) === "proxies"} rate={network.products[code].success} />
+    ),
   },
   {
     label: "Median",
@@ -115,7 +134,8 @@ function ProductRow({ code, facts }: { code: PricedProduct; facts: Facts }) {
 export function CapabilityTable({ facts, group }: { facts: Facts; group: ProductGroup | "all" }) {
   const isShown = (code: ProductCode): code is PricedProduct =>
     isPriced(code) && (group === "all" || products[code].group === group);
-  const { measured } = facts.network;
+  const codes = productCodes.filter(isShown);
+  const { targets, from, to } = facts.network.measured;
   const caption = "Products compared: price, measured rates and what each can do";
   return (
     <>
@@ -132,22 +152,29 @@ export function CapabilityTable({ facts, group }: { facts: Facts; group: Product
               ))}
             </tr>
           </thead>
-          <tbody>
-            {productCodes.filter(isShown).map((code) => (
-              <ProductRow code={code} facts={facts} key={code} />
-            ))}
-          </tbody>
+          {listMethods(formatCount(targets)).map(([method, heading]) => {
+            const rows = codes.filter((code) => methodOf(code) === method);
+            return rows.length === 0 ? null : (
+              <tbody key={method}>
+                <tr>
+                  <th colSpan={columns.length + 1} scope="rowgroup">
+                    {heading}
+                  </th>
+                </tr>
+                {rows.map((code) => (
+                  <ProductRow code={code} facts={facts} key={code} />
+                ))}
+              </tbody>
+            );
+          })}
         </table>
       </ScrollArea>
       <p className="note mt-4">
-        {group === "proxies" ? "Every product" : "Proxies, web scraper API and unblocker"}: the same{" "}
-        {formatCount(measured.targets)} public targets, {formatPeriod(measured.from, measured.to)}.{" "}
-        {group !== "proxies" &&
-          keepHyphens(
-            "The SERP, e-commerce and real-estate APIs are measured on target lists of their own. APIs and unblocker obey robots.txt and count a page without the expected content as a failure. ",
-          )}
-        A request succeeds if it returns the page asked for; a challenge page counts as a failure. Bars run
-        from 85 to 100%. Prices at the largest volume.{group !== "proxies" && ` ${crawlerNote}`}
+        Measured {formatPeriod(from, to)}. A challenge page counts as a failure.{" "}
+        {group !== "proxies" && "APIs and unblocker obey robots.txt. "}
+        {group !== "web-data" && "Bars run from 85 to 100%. "}
+        Prices at the largest volume.{group !== "web-data" && ` ${poolNote}`}
+        {group !== "proxies" && ` ${crawlerNote}`}
       </p>
     </>
   );

@@ -37,6 +37,10 @@ const keys: readonly ProductEntryKey[] = pricedProducts.flatMap((code): ProductE
 export const crawlerNote =
   "The real-time crawler reads pages with the web scraper API: its price, rates and status are that API’s.";
 
+/** The number of IPs of both is that of the pool. */
+export const poolNote =
+  "Residential and next-gen residential share one pool of IPs; so do datacenter and dedicated datacenter.";
+
 type Facts = { network: NetworkFigures; pricing: Pricing | null };
 
 function listNeeds(code: PricedProduct, network: NetworkFigures): Need[] {
