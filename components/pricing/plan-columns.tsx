@@ -31,7 +31,7 @@ export function PlanColumns({ pricing, code }: { pricing: Pricing; code: PricedP
                 {`${formatVolume(volume, words)}, ${formatMoney(totalAt(product, volume))} ${isOnce ? "once" : "per month"}`}
               </p>
               <OpenModalLink
-                className={buttonClasses({ variant: "Outline" })}
+                className={`${buttonClasses({ variant: "Outline" })} mt-auto`}
                 plan={id}
                 product={code}
               >{`Choose ${isOnce ? uncapitalize(name) : name}`}</OpenModalLink>
