@@ -2678,7 +2678,7 @@ export interface ProductComparisonSliceDefaultPrimaryRowsItem {
 	 * - **API ID Path**: product_comparison.default.primary.rows[].measure
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	measure: prismic.SelectField<"price" | "success" | "hard_targets" | "response" | "ips" | "countries" | "city" | "carrier" | "keeps_ip" | "renders" | "sticky">;
+	measure: prismic.SelectField<"price" | "success" | "response" | "ips" | "countries" | "city" | "carrier" | "keeps_ip" | "renders" | "sticky">;
 	
 	/**
 	 * Label field in *ProductComparison → Default → Primary → Rows*

@@ -37,9 +37,6 @@ function cellOf(
       );
     case "success":
       return row.success === null ? <NotMeasured /> : formatPercent(row.success);
-    case "hard_targets":
-      if (code === "RP") return formatPercent(network.hardTargets.residential);
-      return code === "WEB_UNBLOCKER" ? formatPercent(network.hardTargets.unblocker) : <NotMeasured />;
     case "response":
       return row.medianMs === null ? <NotMeasured /> : formatDuration(row.medianMs);
     case "ips":
