@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { Drawing } from "@/components/illustrations/drawing";
+import { DecorativeDrawing } from "@/components/illustrations/drawing";
 import river from "@/components/illustrations/question-river.svg";
 import { SiteLink } from "@/components/media/site-link";
 import { JsonLd } from "@/components/seo/json-ld";
@@ -15,16 +15,14 @@ import { buildFaqPage } from "@/lib/content/seo/json-ld";
 import type { Question, QuestionGroup } from "@/lib/features/faq/questions";
 import { QuestionFilter } from "./question-filter";
 
-/** A river in the shape of a question mark. Decorative. */
+/** A river in the shape of a question mark, beside the heading. */
 function QuestionRiver() {
   return (
-    <svg
-      aria-hidden="true"
+    <DecorativeDrawing
       className="absolute top-8 right-[max(0px,(100%-var(--content))/2-48px)] h-[calc(100%-64px)] max-w-none [mask:linear-gradient(90deg,transparent,#000_40%)] max-md:hidden"
+      file={river}
       viewBox="0 0 620 560"
-    >
-      <Drawing file={river} />
-    </svg>
+    />
   );
 }
 
@@ -34,7 +32,7 @@ function Head({ asOf }: { asOf: string }) {
   return (
     <section className="relative overflow-clip bg-tint-100">
       <QuestionRiver />
-      <div className="wrap relative pt-5 pb-fluid-4">
+      <div className="wrap relative pt-5 pb-6 md:pb-fluid-4">
         <PageBreadcrumbs items={[{ label: "FAQ" }]} />
         <div className="mt-fluid-2 max-w-170">
           <h1 className="heading-1">Frequently asked questions</h1>
@@ -43,6 +41,13 @@ function Head({ asOf }: { asOf: string }) {
             given.
           </p>
         </div>
+        <DecorativeDrawing
+          className="mt-2 h-36 w-full overflow-visible md:hidden"
+          file={river}
+          part="strip"
+          preserveAspectRatio="xMaxYMax"
+          viewBox="0 0 350 156"
+        />
       </div>
     </section>
   );
