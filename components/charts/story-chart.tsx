@@ -7,7 +7,7 @@ import { scaleEnd } from "./scale-bar";
 
 const width = 460;
 const height = 300;
-const plot = { left: 46, right: 436, top: 34, bottom: 264 };
+const plot = { left: 46, right: 436, top: 42, bottom: 264 };
 
 /** The interpolated line through the weekly values. */
 function interpolate(points: readonly Point[]): Point[] {
@@ -52,16 +52,19 @@ export function StoryChart({ result }: { result: Result }) {
           <text x={plot.left} y={height - 10}>
             week 1
           </text>
-          {/* Above the line, which falls at the change: on phones it would run into the labels of the weeks. */}
-          <text x={turn + 8} y={plot.top - 10}>
-            week {switchWeek}: {switchLabel}
+          {/* Above the line, which falls at the change: on phones it would run into the labels of the weeks. In two parts, because on phones it would run into the margin. */}
+          <text y={plot.top - 28}>
+            <tspan x={turn + 8}>week {switchWeek}: </tspan>
+            <tspan dy={19} x={turn + 8}>
+              {switchLabel}
+            </tspan>
           </text>
           <text textAnchor="end" x={plot.right} y={height - 10}>
             week {values.length}
           </text>
         </g>
       </g>
-      <EventLine from={14} to={plot.bottom + 6} x={turn} />
+      <EventLine from={2} to={plot.bottom + 6} x={turn} />
       <RiverLine d={toPath(course, { grid: 1, tolerance: 0.8 })} gap={3.2} />
       <g
         className="fill-fg font-display text-[30px] leading-[normal] font-[560] tracking-[-0.015em] max-sm:text-[34px]"
