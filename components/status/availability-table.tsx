@@ -9,6 +9,12 @@ const pitch = 4;
 const bar = 3;
 const height = 30;
 
+/** A bar, from its lower left corner; that of an incident has an arrowhead, because some products are as red. */
+const dayShapes = {
+  incident: `h${bar + 1}v-22l5-8h-14l5 8z`,
+  maintenance: `h${bar + 1}v-24h-${bar + 1}z`,
+};
+
 const kindNames = { incident: "incident", maintenance: "planned work" };
 
 /** Text alternative of the bars: "No incident in 90 days", or each marked day. */
@@ -43,13 +49,10 @@ function DayBars({ status, productRegion }: { status: NetworkStatus; productRegi
         strokeWidth={height - 12}
       />
       {listMarkedDays(status, productRegion).map(({ date, index, kind }) => (
-        <rect
+        <path
           className={kind === "incident" ? css.dayIncident : css.dayMaintenance}
-          height={kind === "incident" ? height : height - 6}
+          d={`M${index * pitch - 0.5} ${height}${dayShapes[kind]}`}
           key={date}
-          width={bar + 1}
-          x={index * pitch - 0.5}
-          y={kind === "incident" ? 0 : 6}
         />
       ))}
     </svg>
