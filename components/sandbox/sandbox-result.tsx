@@ -53,7 +53,7 @@ function NextSteps({ choice }: { choice: SandboxChoice }) {
 export function SandboxResult({ choice, run, samples }: ResultProps) {
   return (
     <section className="section" id={anchors.result}>
-      <div className="wrap grid grid-cols-1 gap-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="wrap grid grid-cols-1 gap-12 md:grid-cols-2">
         <div>
           <h2 className="heading-2">The record</h2>
           <p className="mt-3 mb-6 text-fg-2">
@@ -76,7 +76,7 @@ export function SandboxResult({ choice, run, samples }: ResultProps) {
           <h2 className="heading-3 mt-10 mb-4">The page</h2>
           <div className={`code-panel ${codePanelCss.codePanel} code-choice on-deep`}>
             <CodeHead title="HTML" />
-            <div data-language="HTML">
+            <div className="[&_pre]:whitespace-pre-wrap [&_pre]:wrap-anywhere" data-language="HTML">
               <CodeText code={run.html} label="HTML of the demo page" language="HTML" />
             </div>
           </div>
