@@ -49,7 +49,7 @@ function Request({ slice }: { slice: Content.TargetingLevelsSliceRequest }) {
       <div className="wrap">
         <h2 className="heading-2 max-w-[18em]">{asText(heading)}</h2>
         {isFilled.richText(lead) && <p className="lead mt-4 max-w-[44em]">{asText(lead)}</p>}
-        <code className={`${codeClasses} mt-10 block text-fg-2`}>
+        <code className={`${codeClasses} mt-10 block pl-[2ch] -indent-[2ch] text-balance text-fg-2`}>
           <span className="sr-only">{syntax_label}: </span>
           {base},
         </code>
