@@ -185,7 +185,7 @@ export function BudgetCharts({ charts, note }: { charts: PriceChart[]; note: str
         <section className={i === shown ? "" : "hidden noscript:block"} key={title}>
           <h3 className="heading-4">Priced {phrase}</h3>
           {/* Margins: prices on the left, labels on the right, volumes below. */}
-          <div className="relative mt-6 border-fg md:mt-8 md:mr-66 md:mb-13 md:ml-11 md:h-110 md:border-y">
+          <div className="relative mt-6 mb-8 border-fg md:mt-8 md:mr-66 md:mb-13 md:ml-11 md:h-110 md:border-y">
             <div aria-hidden="true" className="max-md:hidden">
               {ground}
               <BudgetLine budget={budget} plot={plot} />
