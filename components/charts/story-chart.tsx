@@ -53,14 +53,14 @@ export function StoryChart({ result }: { result: Result }) {
             week 1
           </text>
           {/* Above the line, which falls at the change: on phones it would run into the labels of the weeks. In two parts, because on phones it would run into the margin. */}
-          <text y={plot.top - 28}>
-            <tspan x={turn + 8}>week {switchWeek}: </tspan>
+          <text x={turn + 8} y={plot.top - 28}>
+            {`week ${switchWeek}:`}
             <tspan dy={19} x={turn + 8}>
               {switchLabel}
             </tspan>
           </text>
           <text textAnchor="end" x={plot.right} y={height - 10}>
-            week {values.length}
+            {`week ${values.length}`}
           </text>
         </g>
       </g>
