@@ -26,8 +26,9 @@ function Neighbor({ page, word, rel }: { page: DocsPageText; word: string; rel: 
 export function DocsSheet({ entry, children }: { entry: DocsPageWithNeighbors; children: ReactNode }) {
   const { page, previous, next, groups } = entry;
   return (
-    <div className="wrap grid grid-cols-1 gap-x-16 gap-y-14 pt-5 pb-[var(--section)] md:grid-cols-[200px_minmax(0,1fr)] nav:grid-cols-[224px_minmax(0,1fr)]">
-      <div className="min-w-0 md:col-start-2">
+    <div className="wrap grid grid-cols-1 gap-x-16 gap-y-5 pt-2 pb-[var(--section)] md:pt-5 md:grid-cols-[200px_minmax(0,1fr)] nav:grid-cols-[224px_minmax(0,1fr)]">
+      <DocsNav current={page.slug} groups={groups} />
+      <div className="min-w-0">
         <PageBreadcrumbs items={[{ label: "Docs", href: routes.docs() }, { label: page.label }]} />
         <h1 className="heading-1 mt-8">{page.heading}</h1>
         <p className="lead mt-5">{page.lead}</p>
@@ -36,9 +37,6 @@ export function DocsSheet({ entry, children }: { entry: DocsPageWithNeighbors; c
           {previous && <Neighbor page={previous} rel="prev" word="Previous" />}
           {next && <Neighbor page={next} rel="next" word="Next" />}
         </nav>
-      </div>
-      <div className="md:col-start-1 md:row-start-1">
-        <DocsNav current={page.slug} groups={groups} />
       </div>
     </div>
   );
