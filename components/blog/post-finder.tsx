@@ -30,7 +30,7 @@ export function PostFinder() {
         label="Search the blog"
         onChange={(event) => setQuery(event.target.value)}
         onFocus={() => setTouched(true)}
-        placeholder="Search the blog"
+        placeholder="robots.txt, retry, schema drift"
         value={query}
       />
       {/* A text typed before hydration comes without a focus. */}

@@ -41,7 +41,10 @@ function DirectoryHero({ locations }: { locations: Locations }) {
         }
         trail={[{ label: "Locations" }]}
       >
-        <p className="note mt-3">Counts as of {formatDate(locations.asOf)}.</p>
+        <p className="note mt-3">
+          Counts as of {formatDate(locations.asOf)}. Countries and territories: a territory with its own ISO
+          code, such as Hong Kong, is counted as a country.
+        </p>
       </PageHead>
     </div>
   );

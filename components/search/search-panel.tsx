@@ -5,6 +5,7 @@ import { cn } from "@/components/ui/cn";
 import { describeResults, type SearchResults } from "@/lib/features/search/results";
 import { maxQueryLength, parseQuery } from "@/lib/features/search/words";
 import { SearchHits } from "./search-hits";
+import css from "./search-panel.module.css";
 import { useSearch } from "./use-search";
 
 const hitsIn = (root: Element | null) =>
@@ -99,9 +100,11 @@ export function SearchPanel({ initial, action, header }: SearchPanelProps) {
               <span role="status">
                 {state === "failed" && "Search is not available. Press Enter to try again."}
               </span>
-              {state !== "failed" &&
-                isEnhanced &&
-                "Use the arrow keys to move through the results. Press Escape to return to this field."}
+              {state !== "failed" && isEnhanced && (
+                <span className={css.keys}>
+                  Use the arrow keys to move through the results. Press Escape to return to this field.
+                </span>
+              )}
             </p>
           </form>
         </div>

@@ -33,11 +33,12 @@ function StatusChart({ status }: { status: NetworkStatus }) {
           heading={titleOf(status)}
           lead={
             <>
-              {countOpen(status)} at the last measurement,{" "}
+              {countOpen(status)} as of{" "}
               <time dateTime={status.measuredUntil}>
                 {formatInstant(status.measuredUntil).replace(" UTC", "\u00a0UTC")}
               </time>
-              . In the chart, a line is flat while probes succeed, and rises where minutes were lost.
+              , the last measurement. Anything later is not in this record. In the chart, a line is flat while
+              probes succeed, and rises where minutes were lost.
             </>
           }
           trail={[{ label: "Trust", href: routes.trust() }, { label: "Network status" }]}
