@@ -28,13 +28,14 @@ function CategoryText({ name, text }: { name: string; text: string }) {
 }
 
 function Choices({ choose }: { choose: (choice: ConsentChoice) => void }) {
-  const equal = buttonClasses({ variant: "Outline", color: "PrimaryAlt" });
+  // Rejecting and accepting look the same on purpose.
+  const outlineClasses = buttonClasses({ variant: "Outline", color: "PrimaryAlt" });
   return (
     <div className="mt-6 flex flex-wrap items-center gap-2">
-      <button className={equal} onClick={() => choose(nothingAllowed)} type="button">
+      <button className={outlineClasses} onClick={() => choose(nothingAllowed)} type="button">
         Reject all
       </button>
-      <button className={equal} onClick={() => choose(everythingAllowed)} type="button">
+      <button className={outlineClasses} onClick={() => choose(everythingAllowed)} type="button">
         Accept all
       </button>
       <button className={buttonClasses({ color: "PrimaryAlt" })} type="submit">
@@ -46,7 +47,7 @@ function Choices({ choose }: { choose: (choice: ConsentChoice) => void }) {
 
 /** The consent choice by category. Rejecting takes as many clicks as accepting. */
 export function ConsentForm({ consent, onChosen }: ConsentFormProps) {
-  // Until a box is changed, the boxes show the stored consent, which another tab may update.
+  // A box that was not changed here shows the stored consent, which another tab may update.
   const [touched, setTouched] = useState<Partial<ConsentChoice>>({});
   const choose = (choice: ConsentChoice) => {
     setConsent(choice);

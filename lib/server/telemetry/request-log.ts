@@ -2,42 +2,43 @@ import type { ResponseRecord } from "../../platform/runtime/response-record.ts";
 
 /** More lines per second than a busy site writes; keeps a flood from filling the disk. */
 const maxLines = 1_000;
-const everyMs = 1_000;
-
-type LogLine = (fields: Omit<ResponseRecord, "path"> & { path?: string; count?: number }) => void;
+const windowMs = 1_000;
 
 type RequestLogOptions = {
-  write: LogLine;
-  /** Logs how many responses were skipped. */
+  write: (fields: Omit<ResponseRecord, "path"> & { path?: string }) => void;
+  /** Logs how many lines were dropped. */
   writeDropped: (count: number) => void;
   now?: () => number;
 };
 
-/** Logs one line per response, up to a limit per second; beyond it, only their number. */
+/**
+ * Logs one line per response, up to a limit per second. Further lines are dropped; their number is logged before the next
+ * line that is written.
+ */
 export function createRequestLog({ write, writeDropped, now = () => performance.now() }: RequestLogOptions) {
-  let from = 0;
+  let windowStart = 0;
   let lines = 0;
-  let rest = 0;
+  let dropped = 0;
 
-  function startSecond(at: number): void {
-    if (rest > 0) writeDropped(rest);
-    from = at;
+  function startWindow(at: number): void {
+    if (dropped > 0) writeDropped(dropped);
+    windowStart = at;
     lines = 0;
-    rest = 0;
+    dropped = 0;
   }
 
   return {
     record({ path, ...facts }: ResponseRecord): void {
       const at = now();
-      if (at - from >= everyMs) startSecond(at);
+      if (at - windowStart >= windowMs) startWindow(at);
       if (lines >= maxLines) {
-        rest += 1;
+        dropped += 1;
         return;
       }
       lines += 1;
       write({ ...facts, ...(path !== null && { path }) });
     },
-    /** Logs the pending count. */
-    flush: () => startSecond(now()),
+    /** Called when the server stops, so that the last count is not lost. */
+    flush: () => startWindow(now()),
   };
 }

@@ -14,14 +14,14 @@ const answered: ResponseRecord = {
 
 function start() {
   const lines: unknown[] = [];
-  const rests: number[] = [];
+  const dropped: number[] = [];
   let at = 10_000;
   const log = createRequestLog({
     write: (fields) => lines.push(fields),
-    writeDropped: (count) => rests.push(count),
+    writeDropped: (count) => dropped.push(count),
     now: () => at,
   });
-  return { log, lines, rests, wait: (ms: number) => (at += ms) };
+  return { log, lines, dropped, wait: (ms: number) => (at += ms) };
 }
 
 describe("the request log", () => {
@@ -33,22 +33,22 @@ describe("the request log", () => {
     expect(lines).toEqual([answered, facts]);
   });
 
-  it("writes at most a thousand lines per second and counts the rest", () => {
-    const { log, lines, rests, wait } = start();
+  it("writes at most a thousand lines per second and counts the dropped ones", () => {
+    const { log, lines, dropped, wait } = start();
     for (let count = 0; count < 1_500; count += 1) log.record(answered);
     expect(lines).toHaveLength(1_000);
-    expect(rests).toEqual([]);
+    expect(dropped).toEqual([]);
     wait(1_000);
     log.record(answered);
     expect(lines).toHaveLength(1_001);
-    expect(rests).toEqual([500]);
+    expect(dropped).toEqual([500]);
   });
 
   it("logs the pending count when it stops", () => {
-    const { log, rests } = start();
+    const { log, dropped } = start();
     for (let count = 0; count < 1_002; count += 1) log.record(answered);
     log.flush();
     log.flush();
-    expect(rests).toEqual([2]);
+    expect(dropped).toEqual([2]);
   });
 });
