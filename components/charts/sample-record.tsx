@@ -16,7 +16,7 @@ type RecordField = {
 function Filled({ percent }: { percent: number }) {
   return (
     <span className="flex items-center justify-end gap-3">
-      <span aria-hidden="true" className={`${css.fillBar} block h-2.25 w-20 max-sm:hidden`}>
+      <span aria-hidden="true" className={`${css.fillRate} block h-2.25 w-20 max-sm:hidden`}>
         <span className="block h-1.25 bg-tint-600" style={{ width: `${percent}%` }} />
       </span>
       <span className="w-[6ch] whitespace-nowrap text-right tabular-nums">{percent.toFixed(1)}%</span>
@@ -44,19 +44,19 @@ export function SampleRecord({
   note: string;
   fields: RecordField[];
 }) {
-  const hasTexts = fields.some(({ text }) => text);
+  const hasMeanings = fields.some(({ text }) => text);
   return (
     <div className="self-start border border-ink bg-white p-1.25">
       <div className="border border-ink">
         <table
-          className={`${css.recordTable} ${hasTexts ? css.withTexts : ""} w-full border-collapse text-sm`}
+          className={`${css.recordTable} ${hasMeanings ? css.withMeanings : ""} w-full border-collapse text-sm`}
         >
           <caption>{title}</caption>
           <thead>
             <tr>
               <th scope="col">Field and type</th>
               <th scope="col">Value in this record</th>
-              {hasTexts && <th scope="col">Meaning</th>}
+              {hasMeanings && <th scope="col">Meaning</th>}
               <th className="text-right" scope="col">
                 Filled
               </th>
@@ -68,7 +68,7 @@ export function SampleRecord({
                 <th scope="row">
                   {name}{" "}
                   <span
-                    className={`${hasTexts ? "sm:block" : "block"} font-normal font-sans text-fg-2 text-xs`}
+                    className={`${hasMeanings ? "sm:block" : "block"} font-normal font-sans text-fg-2 text-xs`}
                   >
                     {kind}
                   </span>

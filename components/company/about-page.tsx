@@ -124,7 +124,7 @@ export function AboutPage({ content }: { content: About }) {
       <section className="section overflow-clip">
         <div className="wrap">
           <h2 className="heading-2 mb-12">Our history</h2>
-          <RiverTimeline years={content.story} />
+          <RiverTimeline events={content.story} />
         </div>
       </section>
       <People people={content.people} />

@@ -13,7 +13,7 @@ const routesSchema: z.ZodType<Route[]> = z.array(
   }),
 );
 
-/** Parses the `routes` parameter: type and path, and links whose uid is a part of the path. */
+/** Parses the `routes` parameter. `resolvers` maps a keyword of the path to the link field whose document's uid it is. */
 export function parseRoutes(text: string | null): Route[] {
   try {
     return routesSchema.parse(JSON.parse(text ?? "[]"));
@@ -31,6 +31,7 @@ function readKeyword(name: string, route: Route, document: StoredDocument, conte
   return isRecord(link) ? content.byId.get(String(link.id))?.uid : null;
 }
 
+/** Null if a required keyword has no value. */
 function fillPath(route: Route, document: StoredDocument, content: Content): string | null {
   let isComplete = true;
   const segments = route.path.split("/").map((segment) =>
@@ -43,10 +44,11 @@ function fillPath(route: Route, document: StoredDocument, content: Content): str
   return isComplete ? `/${segments.filter(Boolean).join("/")}` : null;
 }
 
-/** The document's URL by the first route of its type with all values; null without one. */
+/** The URL by the first route for the document's type whose required keywords all have a value; null if there is none. */
 export function resolveUrl(document: StoredDocument, routes: Route[], content: Content): string | null {
   for (const route of routes) {
-    const url = route.type === document.type ? fillPath(route, document, content) : null;
+    if (route.type !== document.type) continue;
+    const url = fillPath(route, document, content);
     if (url !== null) return url;
   }
   return null;

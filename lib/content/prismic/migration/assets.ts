@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join, posix } from "node:path";
 import { isRecord } from "@/lib/base/is-record";
 
-/** The client takes an image or a file for one only with all of Prismic's own properties. */
+/** The migration client recognizes an image or a file only if it has all properties that Prismic would set. */
 const imageDefaults = {
   edit: { x: 0, y: 0, zoom: 1, background: "transparent" },
   alt: null,
@@ -12,13 +12,13 @@ const imageDefaults = {
 const fileDefaults = { kind: "file", size: "0" };
 
 /**
- * The data with complete images (also thumbnails and those within rich text) and links to files. Their id is their URL
- * without the query, which only crops: the client uploads one file for each id.
+ * Adds the missing properties to images (also thumbnails and images in rich text) and links to files. The id is the URL
+ * without its query, which only says how to crop: the client uploads one file per id.
  */
 export function completeAssets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(completeAssets);
   if (!isRecord(value)) return value;
-  const data = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, completeAssets(each)]));
+  const data = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, completeAssets(child)]));
   const defaults =
     (isRecord(value.dimensions) && imageDefaults) || (value.link_type === "Media" && fileDefaults);
   if (!defaults || typeof value.url !== "string") return data;
@@ -26,7 +26,7 @@ export function completeAssets(value: unknown): unknown {
   return { ...defaults, name: decodeURIComponent(posix.basename(id)), ...data, id };
 }
 
-const types: Record<string, string> = {
+const mimeTypes: Record<string, string> = {
   ".avif": "image/avif",
   ".gif": "image/gif",
   ".jpeg": "image/jpeg",
@@ -38,7 +38,7 @@ const types: Record<string, string> = {
 };
 
 /**
- * Reads an asset: a path from the content folder (`/media/…`) or the public one, a URL from its host.
+ * Reads an asset: `/media/…` from the content folder, another path from the public folder, a URL by fetching it.
  * SECURITY: not fetched by the write client, which would send the write token to that host.
  */
 export async function readAsset(
@@ -48,7 +48,7 @@ export async function readAsset(
   if (address.startsWith("/")) {
     const path = posix.normalize(decodeURIComponent(address));
     const bytes = await readFile(join(path.startsWith("/media/") ? folders.content : folders.public, path));
-    return new File([bytes], posix.basename(path), { type: types[extname(address).toLowerCase()] ?? "" });
+    return new File([bytes], posix.basename(path), { type: mimeTypes[extname(address).toLowerCase()] ?? "" });
   }
   const response = await fetch(address, { signal: AbortSignal.timeout(60_000) });
   if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
