@@ -18,12 +18,12 @@ import type { SqliteReply, SqliteRequest, SqliteWorkerData } from "./sqlite-work
 
 /** How long a statement waits for another process that has locked the file. */
 export const busyTimeoutMs = 2_000;
-/** Longest wait for the connection: a queue behind a locked file responds with 503 instead of growing. */
+/** Longest wait for the connection; then the caller is rejected as unavailable, so that the queue behind a locked file stays short. */
 const acquireTimeoutMs = 5_000;
 /** After this time the disk is considered hung: the thread is terminated and a new one is started. */
 const replyTimeoutMs = 15_000;
 
-/** Primary result codes for a temporary failure (sqlite.org/rescode.html). */
+/** Primary result codes for a failure of the file or the machine, not of the statement (sqlite.org/rescode.html). */
 const unavailableCodes = new Map([
   [5, "SQLITE_BUSY"],
   [6, "SQLITE_LOCKED"],
@@ -38,24 +38,25 @@ const unavailableCodes = new Map([
   [26, "SQLITE_NOTADB"],
 ]);
 
-/** `SQLITE_CONSTRAINT_TRIGGER`: the only triggers are those that `npm run leads -- move` leaves. */
-const triggerCode = 1811;
+/** `SQLITE_CONSTRAINT_TRIGGER`: after `npm run leads -- move`, triggers in the old file, the only ones, reject every write. */
+const movedCode = 1811;
 
 function toError({ message, errcode }: { message: string; errcode: number | null }): Error {
-  if (errcode === triggerCode) return new StoreUnavailableError(message, "MOVED");
+  if (errcode === movedCode) return new StoreUnavailableError(message, "MOVED");
+  // The low byte is the primary code.
   const code = errcode === null ? undefined : unavailableCodes.get(errcode & 0xff);
   return code === undefined ? new Error(`SQLite: ${message}`) : new StoreUnavailableError(message, code);
 }
 
 function toSqlValue(value: unknown): SQLInputValue {
-  if (value === null || typeof value === "string" || typeof value === "number") return value;
-  if (typeof value === "bigint") return value;
-  throw new TypeError(`SQLite does not accept a ${typeof value}`);
+  if (value === null || typeof value === "string" || typeof value === "number" || typeof value === "bigint")
+    return value;
+  throw new TypeError(`Cannot bind a value of type ${typeof value}`);
 }
 
-type Reply = Exclude<SqliteReply, { error: unknown }>;
+type SuccessReply = Exclude<SqliteReply, { error: unknown }>;
 type Pending = {
-  resolve: (reply: Reply) => void;
+  resolve: (reply: SuccessReply) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 };
@@ -74,8 +75,8 @@ class WorkerSession implements DatabaseConnection {
     );
     this.#worker = new Worker(/* turbopackIgnore: true */ file, { workerData: data, execArgv: [] });
     this.#worker.on("message", (reply: SqliteReply) => this.#settle(reply));
-    this.#worker.on("error", () => this.fail());
-    this.#worker.on("exit", () => this.fail());
+    this.#worker.on("error", (error) => this.#terminate(`the database thread failed: ${error}`));
+    this.#worker.on("exit", () => this.#terminate("the database thread ended"));
     this.#worker.unref();
   }
 
@@ -89,12 +90,15 @@ class WorkerSession implements DatabaseConnection {
     throw new Error("SQLite queries are not streamed: no result is that long");
   }
 
-  #send({ sql, parameters }: CompiledQuery): Promise<Reply> {
+  #send({
+    sql,
+    parameters,
+  }: Pick<CompiledQuery, "parameters"> & { sql: string | null }): Promise<SuccessReply> {
     if (this.isDead) return Promise.reject(new StoreUnavailableError("the database thread ended"));
     const values = parameters.map(toSqlValue);
-    const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+    const { promise, resolve, reject } = Promise.withResolvers<SuccessReply>();
     this.#lastId += 1;
-    const timer = setTimeout(() => this.fail(), replyTimeoutMs);
+    const timer = setTimeout(() => this.#terminate("the database thread did not reply"), replyTimeoutMs);
     this.#pending.set(this.#lastId, { resolve, reject, timer });
     this.#worker.ref();
     this.#worker.postMessage({
@@ -117,16 +121,16 @@ class WorkerSession implements DatabaseConnection {
 
   /** Closes the file (closing the last handle checkpoints the write-ahead log), then ends the thread. */
   async end(): Promise<void> {
-    if (!this.isDead) await this.#send(CompiledQuery.raw("close")).catch(() => undefined);
-    this.fail();
+    if (!this.isDead) await this.#send({ sql: null, parameters: [] }).catch(() => undefined);
+    this.#terminate("the database was closed");
   }
 
-  /** Terminates the thread: pending queries reject as unavailable, and an open transaction is rolled back. */
-  fail(): void {
+  /** Pending queries reject as unavailable, and an open transaction is rolled back. */
+  #terminate(reason: string): void {
     this.isDead = true;
     for (const { reject, timer } of this.#pending.values()) {
       clearTimeout(timer);
-      reject(new StoreUnavailableError("the database thread did not reply"));
+      reject(new StoreUnavailableError(reason));
     }
     this.#pending.clear();
     void this.#worker.terminate();
@@ -163,7 +167,7 @@ class SqliteDriver implements Driver {
   readonly #file: string;
   readonly #mutex = new ConnectionMutex();
   #session: WorkerSession | null = null;
-  #wasOpened = false;
+  #canCreate = true;
 
   constructor(file: string) {
     this.#file = file;
@@ -173,10 +177,10 @@ class SqliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     await this.#mutex.acquire();
-    // A connection keeps its session: after a lost thread, no statement of a transaction runs on a new one.
+    // Not within a connection: the rest of a transaction whose thread was lost must fail, not run on a new one.
     if (this.#session === null || this.#session.isDead) {
-      const canCreate = !this.#wasOpened;
-      this.#session = new WorkerSession({ file: this.#file, busyTimeoutMs, canCreate });
+      const data = { file: this.#file, busyTimeoutMs, canCreate: this.#canCreate };
+      this.#session = new WorkerSession(data);
     }
     return this.#session;
   }
@@ -185,7 +189,8 @@ class SqliteDriver implements Driver {
     // A deferred transaction that is upgraded to a write can fail with BUSY at once, ignoring the busy
     // timeout.
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-    this.#wasOpened = true;
+    // The file exists now. If it disappears, an empty one must not replace it.
+    this.#canCreate = false;
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -205,13 +210,13 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Migrations run in a transaction: `begin immediate` is the lock between processes. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   /** Otherwise Kysely queues callers itself, without the time limit of `ConnectionMutex`. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 
+  /** Migrations run in a transaction: `begin immediate` is the lock between processes. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

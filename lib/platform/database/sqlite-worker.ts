@@ -9,8 +9,8 @@ import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** `sql` is a statement, or "close" to close the database. */
-export type SqliteRequest = { id: number; sql: string; parameters: SQLInputValue[] };
+/** `sql` is a statement; null closes the database. */
+export type SqliteRequest = { id: number; sql: string | null; parameters: SQLInputValue[] };
 export type SqliteReply = { id: number } & (
   | { rows: Record<string, unknown>[]; changes: number }
   | { error: { message: string; errcode: number | null } }
@@ -90,9 +90,9 @@ function currentDatabase(): DatabaseSync {
 }
 
 function run({ sql, parameters }: SqliteRequest) {
-  if (sql === "close") closeDatabase();
+  if (sql === null) closeDatabase();
   // After some errors (disk full, I/O) SQLite has already rolled back: a second rollback would fail.
-  if (sql === "close" || (sql === "rollback" && !open?.db.isTransaction)) return { rows: [], changes: 0 };
+  if (sql === null || (sql === "rollback" && !open?.db.isTransaction)) return { rows: [], changes: 0 };
   const statement = currentDatabase().prepare(sql);
   if (statement.columns().length > 0) return { rows: statement.all(...parameters), changes: 0 };
   return { rows: [], changes: Number(statement.run(...parameters).changes) };
