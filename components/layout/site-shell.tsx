@@ -1,7 +1,7 @@
 import { type ReactNode, ViewTransition } from "react";
 import { VisitTrackingIsland } from "@/components/analytics/visit-tracking-island";
 import { Inquiry } from "@/components/inquiry/inquiry";
-import { TypedFields } from "@/components/ui/typed-fields";
+import { ReplayEarlyInput } from "@/components/ui/replay-early-input";
 import { publicEnv } from "@/lib/base/env/public";
 import { links } from "@/lib/base/links";
 import { anchors } from "@/lib/base/routes";
@@ -54,7 +54,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
       <SiteFooter />
       <ActionLoader />
       <Inquiry />
-      <TypedFields />
+      <ReplayEarlyInput />
       <ConsoleGreeting mail={links.careersMail.replace("mailto:", "")} />
     </>
   );

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Calculator, describeWorkload } from "@/components/pricing/calculator";
 import { buildCalculatorData } from "@/components/pricing/calculator-data";
-import { TypedFields } from "@/components/ui/typed-fields";
+import { ReplayEarlyInput } from "@/components/ui/replay-early-input";
 import { shownPlan } from "@/lib/base/form-subject";
 import { getNetworkFigures, getPricing } from "@/lib/content/endpoints/read";
 import { fieldLimits } from "@/lib/features/leads/fields";
@@ -74,7 +74,7 @@ describe("the calculator", () => {
     const page = (
       <main>
         <Calculator data={data} />
-        <TypedFields />
+        <ReplayEarlyInput />
       </main>
     );
     const container = document.createElement("div");

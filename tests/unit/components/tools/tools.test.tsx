@@ -7,7 +7,7 @@ import { CidrTool } from "@/components/tools/cidr-tool";
 import { ProxyStringBuilder, ProxyStringChecker } from "@/components/tools/proxy-string-tool";
 import { ToolList } from "@/components/tools/tool-list";
 import { UserAgentTool } from "@/components/tools/user-agent-tool";
-import { TypedFields } from "@/components/ui/typed-fields";
+import { ReplayEarlyInput } from "@/components/ui/replay-early-input";
 import { checkProxyString } from "@/lib/features/resources/proxy-string";
 
 describe("tools", () => {
@@ -44,7 +44,7 @@ describe("tools", () => {
     const page = (
       <main>
         <ProxyStringBuilder />
-        <TypedFields />
+        <ReplayEarlyInput />
       </main>
     );
     const container = document.createElement("div");

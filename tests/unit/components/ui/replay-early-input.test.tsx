@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { CountryField } from "@/components/sandbox/country-field";
-import { TypedFields } from "@/components/ui/typed-fields";
+import { ReplayEarlyInput } from "@/components/ui/replay-early-input";
 
 /** Sets the value like a visitor before hydration, without React's value tracker. */
 function setSilently(field: HTMLElement, property: "value" | "checked", value: unknown) {
@@ -12,14 +13,14 @@ function setSilently(field: HTMLElement, property: "value" | "checked", value: u
 }
 
 const renderPage = (fields: ReactNode) => render(<main>{fields}</main>);
-const mountTypedFields = () => act(async () => render(<TypedFields />));
+const mountReplayEarlyInput = () => act(async () => render(<ReplayEarlyInput />));
 
 /** Hydrates a page whose fields `change` sets before that. */
 async function hydratePage(fields: ReactNode, change: () => void) {
   const page = (
     <>
       <main>{fields}</main>
-      <TypedFields />
+      <ReplayEarlyInput />
     </>
   );
   const container = document.createElement("div");
@@ -36,14 +37,14 @@ function Controlled() {
 
 afterEach(() => sessionStorage.clear());
 
-describe("TypedFields", () => {
+describe("ReplayEarlyInput", () => {
   it.each(["text", "range"])("notifies React of a %s field changed before hydration", async (type) => {
     const heard = vi.fn();
     renderPage(
       <input aria-label="x" defaultValue="40" onChange={(event) => heard(event.target.value)} type={type} />,
     );
     setSilently(screen.getByLabelText("x"), "value", "70");
-    await mountTypedFields();
+    await mountReplayEarlyInput();
     expect(heard.mock.calls).toEqual([["70"]]);
     expect(screen.getByLabelText("x")).toHaveProperty("value", "70");
   });
@@ -54,7 +55,7 @@ describe("TypedFields", () => {
       const heard = vi.fn();
       renderPage(<input aria-label="x" onChange={(event) => heard(event.target.checked)} type={type} />);
       setSilently(screen.getByLabelText("x"), "checked", true);
-      await mountTypedFields();
+      await mountReplayEarlyInput();
       expect(heard.mock.calls).toEqual([[true]]);
       expect(screen.getByLabelText("x")).toHaveProperty("checked", true);
     },
@@ -69,7 +70,7 @@ describe("TypedFields", () => {
       </select>,
     );
     setSilently(screen.getByLabelText("x"), "value", "b");
-    await mountTypedFields();
+    await mountReplayEarlyInput();
     expect(heard.mock.calls).toEqual([["b"]]);
   });
 
@@ -120,6 +121,14 @@ describe("TypedFields", () => {
     expect(sessionStorage.getItem("sandbox_country")).toBe(shown);
   });
 
+  it("keeps a file chosen before hydration", async () => {
+    renderPage(<input aria-label="x" type="file" />);
+    const field = screen.getByLabelText<HTMLInputElement>("x");
+    await userEvent.setup().upload(field, new File(["a"], "a.txt"));
+    await mountReplayEarlyInput();
+    expect(field.files).toHaveLength(1);
+  });
+
   it("ignores unchanged fields", async () => {
     const heard = vi.fn();
     renderPage(
@@ -131,7 +140,7 @@ describe("TypedFields", () => {
         </select>
       </>,
     );
-    await mountTypedFields();
+    await mountReplayEarlyInput();
     expect(heard).not.toHaveBeenCalled();
   });
 });
