@@ -7,13 +7,13 @@ import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit
 
 const deliveredRate = { burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE };
 /** A mobile carrier's customers share a /48, and leads must not be lost. */
-const perNetwork = 10;
-const deliveredLimiter = createSharedRateLimiter("leads", { ...deliveredRate, perNetwork });
+const networkFactor = 10;
+const deliveredLimiter = createSharedRateLimiter("leads", { ...deliveredRate, networkFactor });
 /** SECURITY: limit for all leads of a client, because held ones use disk space, too. */
 const limiter = createSharedRateLimiter("all-leads", {
   burst: 10 * deliveredRate.burst,
   perMinute: 10 * deliveredRate.perMinute,
-  perNetwork,
+  networkFactor,
 });
 /** SECURITY: a seat is free, and anyone can have many mailboxes at public providers. Renewed in a day. */
 const seatLimiter = createSharedRateLimiter("seats", {
@@ -31,7 +31,7 @@ const dailyBytes = deliveredRate.perMinute * 1_600_000;
  * Not shared: the shared count has windows, so one sender would lock out an office until the end of the day, while here the
  * space comes back evenly.
  */
-const storage = createRateLimiter({ burst: dailyBytes, perMinute: dailyBytes / 1_440, perNetwork });
+const storage = createRateLimiter({ burst: dailyBytes, perMinute: dailyBytes / 1_440, networkFactor });
 
 // Monotonic: a change of the system clock must not renew the limit.
 const takeStorage = (client: string, bytes: number) => storage.take(client, performance.now(), bytes);

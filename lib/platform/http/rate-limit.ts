@@ -11,15 +11,15 @@ export type RateLimit = {
   burst: number;
   perMinute: number;
   /** For the clients of an IPv6 /48 together, as a multiple of the limit of one. */
-  perNetwork?: number;
+  networkFactor?: number;
 };
 
 /** The limit of a client, and that of its /48 if it has one; the keys are their addresses. */
-export function limitsOf(client: string, { burst, perMinute, perNetwork = clientsPerNetwork }: RateLimit) {
+export function limitsOf(client: string, { burst, perMinute, networkFactor = clientsPerNetwork }: RateLimit) {
   const own = { key: client, burst, perMinute };
   const network = widerNetworkOf(client);
   if (network === null) return [own];
-  return [own, { key: network, burst: perNetwork * burst, perMinute: perNetwork * perMinute }];
+  return [own, { key: network, burst: networkFactor * burst, perMinute: networkFactor * perMinute }];
 }
 
 /**

@@ -48,7 +48,7 @@ describe("clientAddressOf", () => {
       ...(peer && { [peerAddressHeader]: peer }),
     });
 
-  it("uses only the socket without a trusted proxy", () => {
+  it("without a trusted proxy, uses only the socket's IP", () => {
     expect(clientAddressOf(headers("198.51.100.1", "203.0.113.7"), 0)).toBe("203.0.113.7");
     expect(clientAddressOf(headers("198.51.100.1"), 0)).toBe("unknown");
     expect(widerNetworkOf("unknown")).toBeNull();
@@ -67,11 +67,14 @@ describe("clientAddressOf", () => {
       false,
       true,
     ]);
+  });
+
+  it("does not count a missing or empty header as too few entries", () => {
     expect(hasTooFewForwarded(headers(), 1)).toBe(false);
     expect(hasTooFewForwarded(new Headers({ "x-forwarded-for": "" }), 2)).toBe(false);
   });
 
-  it("is unknown if the header has no address", () => {
+  it("is unknown if the entry to use is not an address", () => {
     expect(clientAddressOf(headers("203.0.113.7, junk"), 1)).toBe("unknown");
     expect(clientAddressOf(headers("203.0.113.7, "), 1)).toBe("unknown");
     expect(clientAddressOf(headers("203.0.113.7,,10.0.0.1"), 2)).toBe("unknown");
