@@ -21,14 +21,14 @@ const copy: InquiryCopy = {
   disclaimer: [],
 };
 
-const send = vi.fn<typeof fetch>(async () => new Response("{}"));
+const fetchMock = vi.fn<typeof fetch>(async () => new Response("{}"));
 
 beforeAll(stubTopLayer);
 beforeEach(() => {
-  send.mockClear();
+  fetchMock.mockClear();
   sessionStorage.clear();
   history.replaceState(null, "", "/residential-proxies-promo");
-  vi.stubGlobal("fetch", send);
+  vi.stubGlobal("fetch", fetchMock);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -41,15 +41,15 @@ async function sendInquiry(form: Pick<typeof screen, "getByLabelText" | "getByRo
   await user.click(form.getByRole("button", { name: "Contact sales" }));
 }
 
-const inquiries = () => send.mock.calls.filter(([url]) => url === "/api/contact");
+const inquiries = () => fetchMock.mock.calls.filter(([url]) => url === "/api/contact");
 const sentBody = () => JSON.parse(String(inquiries()[0]?.[1]?.body));
 
 /** The server's result for the plain form posted from the page at `address`. */
-function plainBody(plan: string | undefined, address: string) {
-  const form = document.createElement("div");
-  form.innerHTML = renderToStaticMarkup(<PlainInquiryForm copy={copy} plan={plan} product="RP" />);
-  const element = form.querySelector("form") ?? undefined;
-  const texts = [...new FormData(element)].map(([name, value]) => [name, String(value)]);
+function parsedPlainForm(plan: string | undefined, address: string) {
+  const container = document.createElement("div");
+  container.innerHTML = renderToStaticMarkup(<PlainInquiryForm copy={copy} plan={plan} product="RP" />);
+  const form = container.querySelector("form") ?? undefined;
+  const texts = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return parsePlainForm(new URLSearchParams(texts), new URL(address, "https://oxbow.example"));
 }
 
@@ -71,7 +71,7 @@ describe.each([
   });
 
   it("without JavaScript", () => {
-    expect(plainBody(plan, address)).toMatchObject({ product: "RP", plan: expected });
+    expect(parsedPlainForm(plan, address)).toMatchObject({ product: "RP", plan: expected });
   });
 });
 
@@ -104,11 +104,9 @@ describe("the global form state", () => {
     expect(await screen.findByRole("button", { name: "Contact sales" })).toBeTruthy();
   });
 
-  it.each([
-    ["public", "is closed, and can be reopened", true],
-    ["company", "stays open", false],
-  ])("after an inquiry from the modal with a %s email, %s", async (_kind, _effect, isEmailPublic) => {
-    send.mockImplementation(async () => Response.json({ isEmailPublic }));
+  /** Sends the inquiry of a modal over a page with a form. */
+  async function sendFromModal({ isEmailPublic }: { isEmailPublic: boolean }) {
+    fetchMock.mockImplementation(async () => Response.json({ isEmailPublic }));
     const page = within(render(<OpenInquiry copy={copy} isFormVisible product="RP" />).container);
     const opening = { product: "DS", plan: "", path: "/" } as const;
     const copies = { default: copy, products: {} };
@@ -116,14 +114,21 @@ describe("the global form state", () => {
     const dialog = within(screen.getByRole("dialog"));
     await sendInquiry(dialog);
     await dialog.findByText("Your Sales Manager will contact you soon!");
-    if (!isEmailPublic) {
-      expect(page.getByLabelText(/^Full name/)).toBeTruthy();
-      return;
-    }
+    return { page, dialog };
+  }
+
+  it("closes the form in the page after an inquiry from the modal with an email of a public provider", async () => {
+    const { page, dialog } = await sendFromModal({ isEmailPublic: true });
     expect(page.getByText("You have already filled the form")).toBeTruthy();
     const user = userEvent.setup();
     await user.click(page.getByRole("button", { name: "Made a mistake? Fill form again." }));
+    // Both forms share one draft.
     expect(page.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe("Jonah Westergaard");
     expect(dialog.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe("Jonah Westergaard");
+  });
+
+  it("leaves the form in the page open after one with a company's email", async () => {
+    const { page } = await sendFromModal({ isEmailPublic: false });
+    expect(page.getByLabelText(/^Full name/)).toBeTruthy();
   });
 });

@@ -33,14 +33,15 @@ const places = {
   local: "local storage",
   frame: "frame of another site",
 };
-const line = ({ name, place, purpose, lifetime }: StorageEntry) =>
+const toListItem = ({ name, place, purpose, lifetime }: StorageEntry) =>
   `${name} (${places[place]}). ${purpose} Kept ${lifetime}.`;
 
 describe("the storage inventory", () => {
   it("matches /legal/cookies word for word", () => {
     const { body } = readLegalPage("cookies");
+    // Other lists of the page have no place in parentheses.
     const listed = body.filter(({ type, text }) => type === "list-item" && /^\S+ \([a-z ]+\)\. /.test(text));
-    expect(listed.map(({ text }) => text).sort()).toEqual(storageInventory.map(line).sort());
+    expect(listed.map(({ text }) => text).sort()).toEqual(storageInventory.map(toListItem).sort());
   });
 
   it("lists the tracking cookies, the session keys, the drafts of forms and the stored choices", () => {
@@ -72,8 +73,10 @@ describe("the storage inventory", () => {
 describe("the legal pages", () => {
   it.each(["cookies", "privacy-policy"])("list the current version of %s first", (uid) => {
     const { version, effective, body } = readLegalPage(uid);
+    // The page has plain spaces.
     const date = formatDate(effective).replace("\u00a0", " ");
-    const history = body.slice(body.findIndex(({ text }) => text === "Versions") + 1);
-    expect(history[0]?.text).toMatch(new RegExp(`^${version}, ${date}: .+\\.$`));
+    const heading = body.findIndex(({ text }) => text === "Versions");
+    expect(heading).toBeGreaterThan(0);
+    expect(body[heading + 1]?.text).toMatch(new RegExp(`^${version}, ${date}: .+\\.$`));
   });
 });
