@@ -58,9 +58,9 @@ function Rules({ allowed, refused }: Pick<Affiliate, "allowed" | "refused">) {
         <div>
           <h2 className="heading-2">What is allowed</h2>
           <ul className="mt-6 border-fg border-t">
-            {allowed.map((one) => (
-              <li className="border-rule border-b py-3.5" key={one}>
-                {one}
+            {allowed.map((item) => (
+              <li className="border-rule border-b py-3.5" key={item}>
+                {item}
               </li>
             ))}
           </ul>

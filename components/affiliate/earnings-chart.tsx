@@ -6,14 +6,12 @@ import type { Earnings } from "@/lib/features/company/earnings";
 const width = 640;
 const height = 380;
 const plot = { left: 64, right: 632, top: 20, bottom: 340 };
-/** React keys: a layer has no id of its own. */
-const layerIds = Array.from({ length: 12 }, (_, month) => `month-${month + 1}`);
 const layerColors = ["fill-tint-300", "fill-tint-100", "fill-tint-200"];
-const monthNames = ["1", "3", "6", "9", "12"];
+const labeledMonths = [1, 3, 6, 9, 12];
 
-const xOf = (month: number) => Math.round(plot.left + ((plot.right - plot.left) * month) / 11);
+const xOf = (monthIndex: number) => Math.round(plot.left + ((plot.right - plot.left) * monthIndex) / 11);
 
-/** A stacked chart with one layer per month; the total height is the month's sum. */
+/** A stacked chart: each layer is the commission from the customers referred in one month. */
 export function EarningsChart({ earnings }: { earnings: Earnings }) {
   const highest = scaleEnd(Math.max(...earnings.byMonth, 1));
   const yOf = linearScale(0, highest, plot.bottom, plot.top);
@@ -25,9 +23,8 @@ export function EarningsChart({ earnings }: { earnings: Earnings }) {
   const areaOf = (i: number) => {
     const top = tops[i] ?? [];
     const foot = tops[i - 1] ?? top.map(() => 0);
-    const upper = top.map((dollars, month) => `${xOf(month)} ${yOf(dollars)}`);
-    const lower = foot.map((dollars, month) => `${xOf(month)} ${yOf(dollars)}`).reverse();
-    return `M${[...upper, ...lower].join("L")}z`;
+    const toPoints = (values: number[]) => values.map((dollars, month) => `${xOf(month)} ${yOf(dollars)}`);
+    return `M${[...toPoints(top), ...toPoints(foot).reverse()].join("L")}z`;
   };
   return (
     <svg
@@ -42,23 +39,24 @@ export function EarningsChart({ earnings }: { earnings: Earnings }) {
         values={[0, 0.25, 0.5, 0.75, 1].map((share) => highest * share)}
         y={yOf}
       />
-      {layerIds.map((id, i) => (
+      {tops.map((_, i) => (
         <path
           className={`stroke-tint-700 ${layerColors[i % 3]}`}
           d={areaOf(i)}
-          key={id}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the layers have a fixed order.
+          key={i}
           strokeLinejoin="round"
         />
       ))}
       <g className={axisLabel}>
-        {monthNames.map((name) => (
+        {labeledMonths.map((month) => (
           <text
-            key={name}
-            textAnchor={name === "1" ? "start" : "middle"}
-            x={xOf(Number(name) - 1)}
+            key={month}
+            textAnchor={month === 1 ? "start" : "middle"}
+            x={xOf(month - 1)}
             y={plot.bottom + 24}
           >
-            {name === "1" ? "month 1" : name}
+            {month === 1 ? "month 1" : month}
           </text>
         ))}
       </g>

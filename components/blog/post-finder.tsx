@@ -2,7 +2,7 @@
 
 import { type ComponentType, lazy, Suspense, useId, useState } from "react";
 import { SearchField } from "@/components/ui/search-field";
-import { searchUnavailable } from "./search-unavailable";
+import { searchUnavailableText } from "./search-unavailable";
 
 // If the search fails to load, the list of posts still works.
 const PostResults = lazy(async (): Promise<{ default: ComponentType<{ query: string }> }> => {
@@ -12,12 +12,12 @@ const PostResults = lazy(async (): Promise<{ default: ComponentType<{ query: str
 
 const SearchUnavailable = () => (
   <p aria-live="polite" className="mt-2 text-fg-2 text-sm">
-    {searchUnavailable}
+    {searchUnavailableText}
   </p>
 );
 
 /**
- * Searches all posts, not only those on this page. Posts and code are fetched when the search is first used.
+ * Searches all posts, not only those on this page. The index of posts and the search's code are fetched when the search is first used.
  */
 export function PostFinder() {
   const id = useId();
@@ -33,7 +33,7 @@ export function PostFinder() {
         placeholder="robots.txt, retry, schema drift"
         value={query}
       />
-      {/* A text typed before hydration comes without a focus. */}
+      {/* Text typed before hydration arrives as an input event, without a focus event. */}
       {(isTouched || query !== "") && (
         <Suspense>
           <PostResults query={query} />

@@ -6,7 +6,7 @@ import { useEndpoint } from "@/components/query/use-endpoint";
 import { containsWords } from "@/lib/base/format/fold";
 import { routes } from "@/lib/base/routes";
 import { PostMeta } from "./post-meta";
-import { searchUnavailable } from "./search-unavailable";
+import { searchUnavailableText } from "./search-unavailable";
 
 function Results({ query }: { query: string }) {
   const { data, isError } = useEndpoint("api/posts");
@@ -19,7 +19,7 @@ function Results({ query }: { query: string }) {
   const status = data
     ? `${found.length === 0 ? "None" : found.length} of ${data.posts.length} posts ${found.length === 1 ? "matches" : "match"}`
     : isError
-      ? searchUnavailable
+      ? searchUnavailableText
       : "Searching";
   return (
     <>

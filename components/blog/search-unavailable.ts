@@ -1,2 +1,2 @@
 /** Shown if the posts, or the code that searches them, fail to load. */
-export const searchUnavailable = "Search is not available. All posts are in the list below.";
+export const searchUnavailableText = "Search is not available. All posts are in the list below.";

@@ -2,7 +2,9 @@ import { Drawing } from "@/components/illustrations/drawing";
 import file from "@/components/illustrations/forked-river.svg";
 import type { Tint } from "@/lib/base/products";
 
-const [width, height] = [2800, 340];
+/** Wider than most windows. */
+const width = 2800;
+const height = 340;
 
 /** Picture of a river with two labeled arms, one per side of a comparison, each in the side's hue. */
 export function ForkedRiver({

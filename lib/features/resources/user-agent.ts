@@ -1,27 +1,31 @@
 /**
  * Parses a user-agent string (RFC 9110, section 10.1.5) and says which parts are meaningful and which are
- * historical. Pure, for browsers too. It reports what a client claims, not what it is.
+ * historical. Uses nothing of Node, so it runs in browsers, too. It reports what a client claims, not what it is.
  */
 
 type UserAgentKind = "browser" | "crawler" | "HTTP client" | "unknown";
-export type Named = { name: string; version: string | null };
+export type NameAndVersion = { name: string; version: string | null };
 
-/** A word of the string, its position and meaning. `isMeaningful` is false for words that are kept only for compatibility. */
+/**
+ * A word of the string and its meaning. `at` is its index in the input without surrounding space and header name.
+ * `isMeaningful` is false for words that are kept only for compatibility.
+ */
 type UserAgentPart = { at: number; text: string; meaning: string; isMeaningful: boolean };
 
 export type ParsedUserAgent = {
   kind: UserAgentKind;
-  client: Named | null;
+  client: NameAndVersion | null;
   engine: string | null;
   system: string | null;
   device: string | null;
   parts: UserAgentPart[];
 };
 
+/** The pattern's group, if any, is the version. */
 type Rule = { pattern: RegExp; name: string };
 const rule = (pattern: RegExp, name: string): Rule => ({ pattern, name });
 
-// Not Cubot, a brand of phones.
+// Name and version. Cubot is a brand of phones.
 const crawlerPattern = /(?!cubot(?:\b|_))\b([\w.-]*(?:bot|crawler|spider))(?:\/([\d.]+))?/i;
 
 const httpClients = [
@@ -59,7 +63,7 @@ const browsers = [
   rule(/\bTrident\/.*\brv:([\d.]+)/, "Internet Explorer"),
 ];
 
-function firstMatch(text: string, rules: readonly Rule[]): Named | null {
+function firstMatch(text: string, rules: readonly Rule[]): NameAndVersion | null {
   for (const { pattern, name } of rules) {
     const match = pattern.exec(text);
     if (match) return { name, version: match[1] ?? null };
@@ -67,7 +71,7 @@ function firstMatch(text: string, rules: readonly Rule[]): Named | null {
   return null;
 }
 
-function clientOf(text: string): { kind: UserAgentKind; client: Named | null } {
+function clientOf(text: string): { kind: UserAgentKind; client: NameAndVersion | null } {
   const [, crawler, version = null] = crawlerPattern.exec(text) ?? [];
   if (crawler !== undefined) return { kind: "crawler", client: { name: crawler, version } };
   const httpClient = firstMatch(text, httpClients);
@@ -81,7 +85,7 @@ const isIos = (text: string) => /\b(?:iPhone|iPad|iPod)\b/.test(text);
 function engineOf(text: string): string | null {
   if (/\bTrident\/|\bMSIE /.test(text)) return "Trident";
   if (/\bGecko\/\d/.test(text)) return "Gecko";
-  // Browsers on iOS name Chrome or Firefox but mostly use the system's engine.
+  // Programs on iOS mostly use the system's engine, also those that name none.
   if (isIos(text)) return "WebKit";
   if (/\b(?:Headless)?Chrome\//.test(text)) return "Blink";
   return /\bAppleWebKit\//.test(text) ? "WebKit" : null;
@@ -110,6 +114,7 @@ function systemOf(text: string): string | null {
 function deviceOf(text: string, kind: UserAgentKind): string | null {
   const apple = /\b(iPhone|iPad|iPod)\b/.exec(text)?.[1];
   if (apple) return apple;
+  // "Android 13; en-us; MODEL Build/…": language and build may be missing, and another word may hide the model.
   const model = /Android [\d.]+; (?:[a-z]{2}[-_][A-Za-z]{2}; )?([^;)]+?)(?: Build\/[^;)]*)?[;)]/.exec(
     text,
   )?.[1];
@@ -119,9 +124,13 @@ function deviceOf(text: string, kind: UserAgentKind): string | null {
   return kind === "browser" ? "A computer" : null;
 }
 
-type Meaning = { pattern: RegExp; meaning: string; isMeaningful: boolean };
-const meaningful = (pattern: RegExp, meaning: string): Meaning => ({ pattern, meaning, isMeaningful: true });
-const historical = (pattern: RegExp, meaning: string): Meaning => ({ pattern, meaning, isMeaningful: false });
+type WordRule = { pattern: RegExp; meaning: string; isMeaningful: boolean };
+const meaningful = (pattern: RegExp, meaning: string): WordRule => ({ pattern, meaning, isMeaningful: true });
+const historical = (pattern: RegExp, meaning: string): WordRule => ({
+  pattern,
+  meaning,
+  isMeaningful: false,
+});
 
 const meanings = [
   historical(/^Mozilla\//, "History: all browsers start with it"),
@@ -142,7 +151,8 @@ const meanings = [
   meaningful(/^\(/, "System and device"),
 ];
 
-function describeWord(word: string, client: Named | null): Omit<UserAgentPart, "at"> {
+function describeWord(word: string, client: NameAndVersion | null): Omit<UserAgentPart, "at"> {
+  // Their entries in `meanings` say more than name and version.
   const hasOwnMeaning = /^(?:Mozilla|Gecko|Version|Chrome)\//.test(word);
   if (client?.version && word.endsWith(`/${client.version}`) && !hasOwnMeaning) {
     return { text: word, meaning: `${client.name} and its version`, isMeaningful: true };
@@ -154,9 +164,9 @@ function describeWord(word: string, client: Named | null): Omit<UserAgentPart, "
 }
 
 /** Words between spaces; a comment in parentheses counts as one word. */
-const words = /\((?:[^()]|\([^()]*\))*\)|[^\s()]+/g;
+const wordPattern = /\((?:[^()]|\([^()]*\))*\)|[^\s()]+/g;
 
-// The protocol sets no limit; a longer input is not a user agent and would only slow down the page.
+// No real user agent is this long; a longer input would only slow down the page.
 const maxLength = 1000;
 
 /** What a user-agent string claims. An empty string has an unknown kind and no parts. */
@@ -172,7 +182,7 @@ export function parseUserAgent(input: string): ParsedUserAgent {
     engine: engineOf(text),
     system: systemOf(text),
     device: deviceOf(text, kind),
-    parts: Array.from(text.matchAll(words), ({ index, 0: word }) => ({
+    parts: Array.from(text.matchAll(wordPattern), ({ index, 0: word }) => ({
       at: index,
       ...describeWord(word, client),
     })),
