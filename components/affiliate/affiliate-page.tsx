@@ -38,7 +38,7 @@ function Hero({ content }: { content: Affiliate }) {
         <dl className="mt-fluid-3 grid grid-cols-2 border-ink border-t pb-fluid-1 md:grid-cols-4">
           {figures.map(({ label, value }) => (
             <div
-              className={`${heroPartsCss.reading} flex flex-col-reverse justify-end gap-1.5 pr-4`}
+              className={`${heroPartsCss.keyFigure} flex flex-col-reverse justify-end gap-1.5 pr-4`}
               key={label}
             >
               <dt className="text-sm">{label}</dt>

@@ -6,7 +6,7 @@ import type { Tint } from "@/lib/base/products";
 const width = 2800;
 const height = 340;
 
-/** Picture of a river with two labeled arms, one per side of a comparison, each in the side's hue. */
+/** Picture of a river with two labeled arms, one per side of a comparison, each in the side's hue, and a text `between` them. */
 export function ForkedRiver({
   names,
   tints,

@@ -21,7 +21,7 @@ function dispatchInput(field: TextField): void {
   field.value = "";
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
-  // Null for types without a caret, such as email. Both the reset and React's render, which follows the effect, move the caret to the end.
+  // Both the reset and React's render, which follows the effect, move the caret to the end. Types such as email have none.
   if (field === document.activeElement && selectionStart !== null)
     queueMicrotask(() => field.setSelectionRange(selectionStart, selectionEnd));
 }

@@ -66,7 +66,7 @@ export function FigureRow({ copy: { readings, readings_note } }: FiguresProps) {
     <div className="relative">
       <dl className="grid grid-cols-2 border-fg border-t md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
         {readings.map(({ label, value }) => (
-          <div className={`${css.reading} flex flex-col-reverse justify-end gap-1.5 pr-4`} key={label}>
+          <div className={`${css.keyFigure} flex flex-col-reverse justify-end gap-1.5 pr-4`} key={label}>
             <dt className="max-w-[26ch] text-sm leading-snug">{label}</dt>
             <dd className="font-[560] font-display text-h3 leading-none tracking-[-0.02em]">{value}</dd>
           </div>

@@ -103,6 +103,7 @@ function systemOf(text: string): string | null {
   if (windows) return windowsNames[windows] ?? `Windows NT ${windows}`;
   const ios = /(?:iPhone OS|CPU OS) ([\d_]+)/.exec(text)?.[1];
   if (ios) return `${text.includes("iPad") ? "iPadOS" : "iOS"} ${ios.replaceAll("_", ".")}`;
+  // Browsers no longer raise 10_15 and "Android 10; K".
   const mac = /Mac OS X ([\d_.]+)/.exec(text)?.[1];
   if (mac) return /^10[_.]15/.test(mac) ? "macOS 10.15 or later" : `macOS ${mac.replaceAll("_", ".")}`;
   const android = /Android ([\d.]+)/.exec(text)?.[1];
@@ -136,7 +137,7 @@ const meanings = [
   historical(/^Mozilla\//, "History: all browsers start with it"),
   historical(/^AppleWebKit\/537\.36/, "Frozen number, kept for old checks"),
   meaningful(/^AppleWebKit\//, "Engine WebKit"),
-  historical(/^\(KHTML, like Gecko/, "History: asks to be treated like others"),
+  historical(/^\(KHTML, like Gecko/, "History: claims to be like Gecko, for old checks"),
   historical(/^Gecko\/20100101/, "Engine Gecko with a frozen date"),
   meaningful(/^Gecko\//, "Engine Gecko and its version"),
   historical(/^Safari\/537\.36/, "Not Safari: kept for old checks"),
@@ -159,7 +160,7 @@ function describeWord(word: string, client: NameAndVersion | null): Omit<UserAge
   }
   const found = meanings.find(({ pattern }) => pattern.test(word));
   if (found) return { text: word, meaning: found.meaning, isMeaningful: found.isMeaningful };
-  const meaning = word.includes("/") ? "A product and its version" : "A word of its own";
+  const meaning = word.includes("/") ? "A product and its version" : "No known meaning";
   return { text: word, meaning, isMeaningful: true };
 }
 

@@ -54,14 +54,9 @@ function parsedPlainForm(plan: string | undefined, address: string) {
 }
 
 describe.each([
-  ["the page's own offer", "offer", "/residential-proxies-promo", "offer"],
-  [
-    "the page's own offer, whatever the address says",
-    "offer",
-    "/residential-proxies-promo?plan=team",
-    "offer",
-  ],
-  ["the plan of the address", undefined, "/residential-proxies-promo?plan=team", "team"],
+  ["the page's plan", "offer", "/residential-proxies-promo", "offer"],
+  ["the page's plan, whatever the URL says", "offer", "/residential-proxies-promo?plan=team", "offer"],
+  ["the plan of the URL", undefined, "/residential-proxies-promo?plan=team", "team"],
 ])("the inquiry form in a page is about %s", (_, plan, address, expected) => {
   it("with JavaScript", async () => {
     history.replaceState(null, "", address);
