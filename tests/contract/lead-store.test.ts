@@ -1391,7 +1391,12 @@ describe("the lead store on SQLite alone", () => {
   it("is unavailable when its worker thread can't start, and starts another one", async () => {
     const cwd = vi.spyOn(process, "cwd").mockReturnValue(folder);
     const threadless = track(openSqliteLeadStore(file));
-    await expect(threadless.probe()).rejects.toBeInstanceOf(StoreUnavailableError);
+    const failure = await threadless.probe().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StoreUnavailableError);
+    expect(failure).toHaveProperty(
+      "message",
+      expect.stringMatching(/^the database thread failed: .*sqlite-worker/),
+    );
     cwd.mockRestore();
     await threadless.probe();
   });

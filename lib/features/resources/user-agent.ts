@@ -160,7 +160,7 @@ function describeWord(word: string, client: NameAndVersion | null): Omit<UserAge
   }
   const found = meanings.find(({ pattern }) => pattern.test(word));
   if (found) return { text: word, meaning: found.meaning, isMeaningful: found.isMeaningful };
-  const meaning = word.includes("/") ? "A product and its version" : "No known meaning";
+  const meaning = word.includes("/") ? "A product and its version" : "A word that this tool does not know";
   return { text: word, meaning, isMeaningful: true };
 }
 
