@@ -35,7 +35,7 @@ function buildGroups({ guides, integrations, terms, posts }: HubProps): Group[] 
   return [
     {
       title: "Guides",
-      count: `${guides.length} in-depth guides`,
+      count: `${guides.length} guides to buying and measuring`,
       entries: guides.map((guide) => entry(guide.title, routes.guide(guide.slug), guide.description)),
     },
     {

@@ -27,7 +27,7 @@ export function UserAgentNotes() {
           be verifiable publishes its IPs or has a reverse DNS name.
         </p>
         <p>
-          If you run one, name it, and give a URL where a site’s owner finds out who you are. A string that
+          If you run one, name it, and give a URL where a site’s owner can find out who you are. A string that
           copies a browser takes that away;{" "}
           <TextLink href={routes.post("robots-txt-rfc-9309")}>robots.txt</TextLink> is addressed to your name.
         </p>
