@@ -24,7 +24,8 @@ const city = key(
   "City in that country, in lowercase with underscores for spaces. Available in {cities:countries} countries.",
   "new_york",
 );
-const zip = key(z.string().min(3).max(10), "ZIP or postal code, where the site asks for one.", "27601");
+const zip = (example: string) =>
+  key(z.string().min(3).max(10), "ZIP or postal code, where the site asks for one.", example).optional();
 const screen = key(
   z.enum(["desktop", "phone"]).default("desktop"),
   "Which screen the site should see. Many sites serve phones a different page.",
@@ -116,7 +117,7 @@ const shopRequest = z
     ).optional(),
     shop: key(z.hostname(), "The shop’s host name, with `gtin`.", "shop.example").optional(),
     ...place,
-    zip: zip.optional(),
+    zip: zip("27601"),
     ...result,
     sellers: key(z.enum(["first", "all"]).default("first"), "Only the offer shown first, or every seller."),
   })
@@ -146,7 +147,7 @@ const listingsRequest = z.strictObject({
     "City in that country, in lowercase with underscores for spaces. Available in all of them.",
     "rotterdam",
   ).optional(),
-  zip: zip.optional(),
+  zip: zip("3011"),
   area: key(polygon, "A GeoJSON polygon. Only listings with a point inside it are returned.").optional(),
   deal: key(z.enum(["rent", "sale"]), "For rent or for sale.").optional(),
   kind: key(z.enum(["apartment", "house", "plot", "office"]), "What is offered.").optional(),
