@@ -65,7 +65,7 @@ async function expectSiteWithoutPrices({ page, pageProblems }: Visitor): Promise
   await expectAccessible(page);
 
   await openWithoutPrices(page, "/pricing/calculator");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Cost calculator");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("good pages cost");
   await expectAccessible(page);
 
   await openWithoutPrices(page, "/pricing/residential-proxies");
