@@ -28,9 +28,9 @@ function methodOf(code: PricedProduct): Method {
 
 /** The methods in the order of the table, with their headings. */
 const listMethods = (targets: string): [Method, string][] => [
-  ["proxies", `Proxies: ${targets} public targets; the page asked for must arrive`],
-  ["content", `The proxies’ ${targets} targets; the expected content must be there, too`],
-  ["own-targets", "Each on its own targets; the expected content must be there"],
+  ["proxies", `Proxies, ${targets} public targets; success: the requested page arrived`],
+  ["content", `The same ${targets} targets; success: the expected content arrived`],
+  ["own-targets", "Each on its own targets; success: the expected content arrived"],
   ["files", "Files: no requests to measure"],
 ];
 

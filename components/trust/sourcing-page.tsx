@@ -135,9 +135,8 @@ export function SourcingPage({ network }: { network: NetworkFigures }) {
         lead="Three rules in the contract. Each has ended at least one partnership."
       >
         <TermRows terms={copy.rulesForApps} />
-        <div className="mt-8">
-          <TermRows terms={copy.aboutApps} />
-        </div>
+        <h3 className="heading-3 mt-10 mb-4">Oversight of the apps</h3>
+        <TermRows terms={copy.aboutApps} />
       </SideSection>
       <section className="section">
         <div className="wrap">

@@ -20,9 +20,9 @@ export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   }));
 }
 
-/** The number of results in words: "12 results for “session”", "First 60 results for “proxy”". */
+/** The number of results in words: "12 results for “session”", "First 60 results for “proxy”. Add …". */
 export function describeResults({ query, hits, hasMore }: SearchResults): string {
   if (hits.length === 0) return `Nothing found for “${query}”`;
-  if (hasMore) return `First ${hits.length} results for “${query}”`;
+  if (hasMore) return `First ${hits.length} results for “${query}”. Add a word to narrow the search.`;
   return `${hits.length === 1 ? "1 result" : `${hits.length} results`} for “${query}”`;
 }

@@ -136,7 +136,9 @@ describe("searchSite", () => {
   });
 
   it("says when there are more results than it lists", async () => {
-    expect(describeResults(await searchSite("proxy"))).toBe("First 60 results for “proxy”");
+    expect(describeResults(await searchSite("proxy"))).toBe(
+      "First 60 results for “proxy”. Add a word to narrow the search.",
+    );
     expect(describeResults(await searchSite("sticky session"))).toMatch(/^\d+ results for “sticky session”$/);
   });
 
