@@ -85,6 +85,21 @@ function Rows({ slice, columns, context }: { slice: Slice; columns: Column[]; co
   );
 }
 
+/** On a phone, CSS shows the first product and the one chosen here. Its place among the choices finds its column. */
+function CompareWith({ others, name }: { others: Column[]; name: string }) {
+  return (
+    <fieldset className={css.choice}>
+      <legend>Compare with</legend>
+      {others.map(({ code }, i) => (
+        <label key={code}>
+          <input defaultChecked={i === 0} name={name} type="radio" />
+          {products[code].shortName}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 export default function ProductComparison({ slice, context }: SliceProps<Slice>) {
   const { heading, lead, note } = slice.primary;
   const columns = slice.primary.columns.flatMap(({ product, best_for }): Column[] => {
@@ -95,6 +110,7 @@ export default function ProductComparison({ slice, context }: SliceProps<Slice>)
     <section className="section">
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
+        <CompareWith name={slice.id} others={columns.slice(1)} />
         <table className={css.comparison}>
           <thead>
             <tr>
