@@ -19,7 +19,7 @@ const whenMonthly = "group-has-[[value=yearly]:checked]/billing:hidden";
 const whenYearly = "hidden group-has-[[value=yearly]:checked]/billing:block";
 
 /** The products stay in place while the plans scroll. */
-const productClasses = "sticky -left-(--gutter) z-1 w-30 border-b bg-ground pr-3 font-[520] sm:w-[17%]";
+const productClasses = "sticky -left-(--gutter) z-1 w-30 border-b bg-ground pr-3 font-[520] md:w-[17%]";
 
 function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProduct; plan: Plan }) {
   const product = pricing.products[code];
