@@ -1,3 +1,4 @@
+import { CompareWith } from "@/components/ui/compare-with";
 import tableCss from "@/components/ui/comparison-table.module.css";
 import { Switch } from "@/components/ui/switch";
 import { YesNo } from "@/components/ui/yes-no";
@@ -42,32 +43,40 @@ function NameCell({ code, isCurrent }: { code: PricedProduct; isCurrent: boolean
   );
 }
 
-function FamilyTable({ family: { phrase, codes }, facts, current }: TableProps) {
+function FamilyTable({ family, facts, current }: TableProps) {
+  // The page's own product is first, so that a phone always shows it.
+  const codes = family.codes.toSorted((a, b) => Number(b === current) - Number(a === current));
   const rows = listComparisonRows(codes, facts);
   return (
-    <table className={tableCss.comparison}>
-      <caption className="sr-only">Products billed {phrase}</caption>
-      <thead>
-        <tr>
-          <td />
-          {codes.map((code) => (
-            <NameCell code={code} isCurrent={code === current} key={code} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, cells, isSame }) => (
-          <tr className={isSame ? "group-has-checked/comparison:hidden" : undefined} key={label}>
-            <th scope="row">{label}</th>
-            {codes.map((code, i) => (
-              <td className={code === current ? "bg-tint-100" : undefined} key={code}>
-                <Cell value={cells[i] ?? null} />
-              </td>
+    <>
+      <CompareWith columns={codes.map((code) => products[code].shortName)} group={family.unit} />
+      <table className={tableCss.comparison}>
+        <caption className="sr-only">Products billed {family.phrase}</caption>
+        <thead>
+          <tr>
+            <td />
+            {codes.map((code) => (
+              <NameCell code={code} isCurrent={code === current} key={code} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cells, isSame }) => (
+            <tr
+              className={isSame ? "group-has-[[type=checkbox]:checked]/comparison:hidden" : undefined}
+              key={label}
+            >
+              <th scope="row">{label}</th>
+              {codes.map((code, i) => (
+                <td className={code === current ? "bg-tint-100" : undefined} key={code}>
+                  <Cell value={cells[i] ?? null} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { formatPriceUnit } from "@/components/charts/price-points";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext, SliceProps } from "@/components/slices/types";
+import { CompareWith } from "@/components/ui/compare-with";
 import css from "@/components/ui/comparison-table.module.css";
 import { SectionHead } from "@/components/ui/section-head";
 import { Dash, NotMeasured, YesNo } from "@/components/ui/yes-no";
@@ -85,21 +86,6 @@ function Rows({ slice, columns, context }: { slice: Slice; columns: Column[]; co
   );
 }
 
-/** On a phone, CSS shows the first product and the one chosen here. Its place among the choices finds its column. */
-function CompareWith({ others, name }: { others: Column[]; name: string }) {
-  return (
-    <fieldset className={css.choice}>
-      <legend>Compare with</legend>
-      {others.map(({ code }, i) => (
-        <label key={code}>
-          <input defaultChecked={i === 0} name={name} type="radio" />
-          {products[code].shortName}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 export default function ProductComparison({ slice, context }: SliceProps<Slice>) {
   const { heading, lead, note } = slice.primary;
   const columns = slice.primary.columns.flatMap(({ product, best_for }): Column[] => {
@@ -110,7 +96,7 @@ export default function ProductComparison({ slice, context }: SliceProps<Slice>)
     <section className="section">
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
-        <CompareWith name={slice.id} others={columns.slice(1)} />
+        <CompareWith columns={columns.map(({ code }) => products[code].shortName)} group={slice.id} />
         <table className={css.comparison}>
           <thead>
             <tr>
