@@ -20,9 +20,9 @@ const margin = 26;
 type Label = { code: string; lon: number; lat: number; end?: boolean; leader?: [lon: number, lat: number] };
 
 const labels: readonly Label[] = [
-  { code: "US", lon: -126, lat: 33, end: true },
+  { code: "US", lon: -120, lat: 30.5, end: true },
   { code: "BR", lon: -31, lat: -9 },
-  { code: "IN", lon: 71, lat: 11, end: true },
+  { code: "IN", lon: 70.5, lat: 0.5 },
   { code: "GB", lon: -11, lat: 54.5, end: true },
   { code: "DE", lon: -9, lat: 61, end: true, leader: [9.5, 53.5] },
   { code: "ID", lon: 113, lat: -15, end: true },
@@ -58,7 +58,10 @@ function Frame() {
         rows={rows.map(Math.round)}
         width={width}
       />
-      <g className="fill-fg-2 font-mono text-[13.5px] font-[450] max-lg:text-[18px]" textAnchor="middle">
+      <g
+        className="fill-fg-2 font-mono text-[13.5px] font-[450] max-lg:text-[18px] sm:max-md:hidden"
+        textAnchor="middle"
+      >
         {meridians.map((lon, i) => (
           <text key={lon} x={Math.round(columns[i + 1] ?? 0)} y={Math.round(height) + 21}>
             {`${Math.abs(lon)}°${lon === 0 || lon === 180 ? "" : lon < 0 ? "W" : "E"}`}
@@ -74,53 +77,51 @@ function Names({ countries }: { countries: readonly NamedCountry[] }) {
   const { projection } = projectWorld(width);
   const at = (lon: number, lat: number) => (projection([lon, lat]) ?? [0, 0]).map(Math.round);
   return (
-    <g
-      className={`${css.names} fill-fg-2 stroke-ground font-[420]`}
-      paintOrder="stroke"
-      strokeLinejoin="round"
-      strokeWidth="5"
-    >
-      {seas.map(({ name, lon, lat }) => {
-        const [x, y] = at(lon, lat);
-        return (
-          <text
-            className="fill-tint-400 stroke-none text-[18px] font-normal tracking-[0.34em] italic"
-            key={name}
-            textAnchor="middle"
-            x={x}
-            y={y}
-          >
-            {name}
-          </text>
-        );
-      })}
-      {labels.map(({ code, lon, lat, end, leader }) => {
-        const country = countries.find((row) => row.code === code);
-        if (!country) return null;
-        const [x = 0, y = 0] = at(lon, lat);
-        return (
-          <g key={code}>
-            {leader && (
-              <path
-                className="stroke-fg-2 stroke-[0.9]"
-                d={`M${x + 6} ${y - 4}L${at(...leader).join(" ")}`}
-              />
-            )}
-            <a
-              className="underline-offset-4 hover:fill-fg hover:underline focus-visible:fill-fg focus-visible:underline"
-              href={routes.location(countrySlug(code))}
-            >
-              <text textAnchor={end ? "end" : undefined} x={x} y={y}>
-                {country.name}{" "}
-                <tspan className="fill-fg font-[550] italic">
-                  {millions.format(country.count / 1_000_000)}
-                </tspan>
-              </text>
-            </a>
-          </g>
-        );
-      })}
-    </g>
+    <>
+      <g className="fill-tint-400 text-[18px] tracking-[0.34em] italic sm:max-md:hidden" textAnchor="middle">
+        {seas.map(({ name, lon, lat }) => {
+          const [x, y] = at(lon, lat);
+          return (
+            <text key={name} x={x} y={y}>
+              {name}
+            </text>
+          );
+        })}
+      </g>
+      <g
+        className={`${css.names} fill-fg-2 stroke-ground font-[420]`}
+        paintOrder="stroke"
+        strokeLinejoin="round"
+        strokeWidth="5"
+      >
+        {labels.map(({ code, lon, lat, end, leader }) => {
+          const country = countries.find((row) => row.code === code);
+          if (!country) return null;
+          const [x = 0, y = 0] = at(lon, lat);
+          return (
+            <g key={code}>
+              {leader && (
+                <path
+                  className="stroke-fg-2 stroke-[0.9]"
+                  d={`M${x + 6} ${y - 4}L${at(...leader).join(" ")}`}
+                />
+              )}
+              <a
+                className="underline-offset-4 hover:fill-fg hover:underline focus-visible:fill-fg focus-visible:underline"
+                href={routes.location(countrySlug(code))}
+              >
+                <text textAnchor={end ? "end" : undefined} x={x} y={y}>
+                  {country.name}{" "}
+                  <tspan className="fill-fg font-[550] italic">
+                    {millions.format(country.count / 1_000_000)}
+                  </tspan>
+                </text>
+              </a>
+            </g>
+          );
+        })}
+      </g>
+    </>
   );
 }
 
@@ -165,7 +166,7 @@ export function WorldMap({
   pools = ["RP"],
   children,
 }: {
-  /** Name of the area that scrolls on phones and tablets. */
+  /** Name of the area that scrolls on phones. */
   label: string;
   /** Labels the largest of them, with links; null for a map without names. */
   countries?: readonly NamedCountry[] | null;
@@ -179,7 +180,7 @@ export function WorldMap({
   return (
     <div className="relative mx-auto max-w-420">
       <MapScroll label={label}>
-        <div className="relative w-full max-md:w-260">
+        <div className="relative w-full max-sm:w-260">
           {pools.map((pool) => (
             // biome-ignore lint/performance/noImgElement: a drawing needs no other sizes
             <img
