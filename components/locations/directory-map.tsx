@@ -6,12 +6,12 @@ import { continentCodes, type IpPool, ipPools, type Locations } from "@/lib/cont
 import { type Continent, continents } from "@/lib/features/locations/names";
 import css from "./directory-map.module.css";
 
-/** Position of each continent's label, where it covers no important dots. */
+/** Position of each continent's label, where it covers no important dots: its middle, for Europe that of its right edge. */
 const continentLabels: Record<Continent, { lon: number; lat: number }> = {
   AF: { lon: -12, lat: -14 },
   AS: { lon: 166, lat: 46 },
-  EU: { lon: -34, lat: 57 },
-  NA: { lon: -137, lat: 21 },
+  EU: { lon: -11.5, lat: 44 },
+  NA: { lon: -139.5, lat: 19 },
   OC: { lon: 120, lat: -44.5 },
   SA: { lon: -112, lat: -6 },
 };
@@ -60,15 +60,15 @@ export function DirectoryMap({ locations }: { locations: Locations }) {
         <ul>
           {continentCodes.map((code) => (
             <li
-              className="absolute -translate-1/2"
+              className={`absolute -translate-y-1/2 ${code === "EU" ? "-translate-x-full" : "-translate-x-1/2"}`}
               key={code}
               style={mapPosition(continentLabels[code].lon, continentLabels[code].lat)}
             >
               <a
-                className="block border border-rule-2 bg-ground px-3 pt-1.75 pb-2 text-xs leading-[1.35] whitespace-nowrap hover:border-fg"
+                className="block border border-rule-2 bg-ground px-3 pt-1.75 pb-2 text-xs leading-[1.35] whitespace-nowrap sm:max-md:px-1.5 sm:max-md:py-0.5 sm:max-md:text-[11px] hover:border-fg"
                 href={`#${continents[code].slug}`}
               >
-                <b className="block text-sm font-[560]">{continents[code].name}</b>
+                <b className="block text-sm font-[560] sm:max-md:text-xs">{continents[code].name}</b>
                 {ipPools.map((pool) => (
                   <span className="text-fg-2" data-pool={pool} key={pool}>
                     {describeTotal(locations, pool, code)}
