@@ -25,7 +25,7 @@ function buildStrip(height: number, seed: number): string[] {
 const stripLength = 1200;
 
 /** The table of contents as a strip map: a station per part, and a marker for the reading progress. */
-export function TableOfContents({ outline, minutes }: { outline: readonly Heading[]; minutes: number }) {
+export function TableOfContents({ outline }: { outline: readonly Heading[] }) {
   const stations = outline.filter(({ level }) => level === 2);
   if (stations.length < 2) return null;
   return (
@@ -47,24 +47,12 @@ export function TableOfContents({ outline, minutes }: { outline: readonly Headin
           ))}
         </svg>
         <ol className="relative flex flex-col text-sm leading-[1.35] md:min-h-[min(420px,calc(100dvh_-_260px))]">
-          {stations.map(({ id, text, at }, i) => (
-            <li
-              className="pb-1"
-              key={id}
-              style={{ flexGrow: Math.max(0.2, (stations[i + 1]?.at ?? minutes) - at) }}
-            >
+          {stations.map(({ id, text }) => (
+            <li className="grow pb-1" key={id}>
               <a
-                className="flex min-h-8 items-baseline gap-3 rounded-1 py-1.25 pl-8 text-fg-2 underline-offset-3 before:absolute before:left-[7.5px] before:mt-1.5 before:size-2.25 before:rounded-full before:border-[1.5px] before:border-accent before:bg-ground hover:text-fg hover:underline aria-[current]:font-[550] aria-[current]:text-fg"
+                className="block min-h-8 rounded-1 py-1.25 pl-8 text-fg-2 underline-offset-3 before:absolute before:left-[7.5px] before:mt-1.5 before:size-2.25 before:rounded-full before:border-[1.5px] before:border-accent before:bg-ground hover:text-fg hover:underline aria-[current]:font-[550] aria-[current]:text-fg"
                 href={`#${id}`}
               >
-                <span className="font-mono text-2xs leading-[normal] font-[450] text-fg-3 min-w-[3.2em] flex-none text-right">
-                  {at >= 1 && (
-                    <>
-                      {Math.floor(at)} min
-                      <span className="sr-only">{Math.floor(at) === 1 ? "ute in: " : "utes in: "}</span>
-                    </>
-                  )}
-                </span>
                 {text}
               </a>
             </li>
