@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Breakable } from "@/components/ui/breakable";
 import css from "./sample-record.module.css";
 
 type RecordField = {
@@ -22,16 +22,6 @@ function Filled({ percent }: { percent: number }) {
       <span className="w-[6ch] whitespace-nowrap text-right tabular-nums">{percent.toFixed(1)}%</span>
     </span>
   );
-}
-
-/** A value that wraps after the slashes of a URL and the day of a time. */
-function Breakable({ text }: { text: string }) {
-  return [...text.matchAll(/.+?(?:\/(?!\/)|\dT|$)/g)].map(({ 0: part, index }) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }
 
 /** A sample record: each field with its type, a value, and the share of records that have it. */

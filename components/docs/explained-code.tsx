@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { TextLink } from "@/components/actions/text-link";
+import { Breakable } from "@/components/ui/breakable";
 import { routes } from "@/lib/base/routes";
 import type { ExplainedCode } from "@/lib/features/docs/read";
 import css from "./explained-code.module.css";
@@ -73,7 +74,7 @@ export function ExplainedCodeSection({
               <code
                 className={`block font-mono text-fg-2 text-xs wrap-anywhere ${value === undefined ? "nav:hidden" : ""}`}
               >
-                {value ?? quote(lines[line])}
+                <Breakable text={value ?? quote(lines[line])} />
               </code>
               <h3 className="heading-4 max-nav:mt-1">
                 <TextLink href={routes.docs(slug)}>{label}</TextLink>

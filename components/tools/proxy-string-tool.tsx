@@ -3,6 +3,7 @@
 import { useState } from "react";
 import codePanelCss from "@/components/code/code-panel.module.css";
 import { CopyCode } from "@/components/code/copy-code";
+import { Breakable } from "@/components/ui/breakable";
 import { ScrollArea } from "@/components/ui/scroll-area";
 import { gateway, type Protocol, type UsernameKey, usernameProducts } from "@/lib/base/gateway";
 import { products } from "@/lib/base/products";
@@ -26,8 +27,8 @@ function Output({ name, text, wraps }: { name: string; text: string; wraps?: boo
         <CopyCode />
       </div>
       <ScrollArea className={codePanelCss.codeScroll} label={name}>
-        <pre className={wraps ? "whitespace-pre-wrap! break-all" : undefined} data-language={name}>
-          {text}
+        <pre className={wraps ? "whitespace-pre-wrap! wrap-anywhere" : undefined} data-language={name}>
+          {wraps ? <Breakable end={/[-:@](?!\/)/} text={text} /> : text}
         </pre>
       </ScrollArea>
     </div>
