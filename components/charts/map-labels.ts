@@ -81,9 +81,12 @@ function boxOf({ labelX: x, labelY: y, text, anchor }: Omit<PlacedLabel, "x" | "
 const listTaken = (labels: readonly PlacedLabel[], fontSize: number): Box[] =>
   labels.flatMap((label) => [boxOf(label, fontSize), boxOfMark(label)]);
 
-/** The letters of a label, without the space around them. */
-export const inkOf = (label: PlacedLabel, fontSize: number): Box =>
-  grow(boxOf(label, fontSize), fontSize * -0.2);
+/** The letters of a label, without the space above and below them; wide names are longer than the average. */
+export function inkOf(label: PlacedLabel, fontSize: number): Box {
+  const { left, right, top, bottom } = boxOf(label, fontSize);
+  const by = fontSize * 0.2;
+  return { left, right: right + by, top: top + by, bottom: bottom - by };
+}
 
 /**
  * Path data, in half steps of a map's grid, that covers each dot in the boxes. Drawn two half steps wide, it cuts no other

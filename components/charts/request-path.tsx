@@ -160,8 +160,14 @@ function StageMarks({ stages, drawn }: { stages: PlacedStage[]; drawn: RequestPa
     const below = before !== undefined && x - before.x < labelRoom && i % 2 === 1;
     return (
       <g className={css.stage} key={name}>
-        <circle cx={x} cy={y} r="8" />
-        <circle className={css.stagePoint} cx={x} cy={y} r="2.5" />
+        {i > ruledFrom ? (
+          <rect height="152" rx="8" width="16" x={x - 8} y={y - 76} />
+        ) : (
+          <>
+            <circle cx={x} cy={y} r="8" />
+            <circle className={css.stagePoint} cx={x} cy={y} r="2.5" />
+          </>
+        )}
         <text {...(i < ruledFrom ? placeTime(drawn, x, y, below) : placeRuledTime(x, y, i === ruledFrom))}>
           {time}
         </text>
@@ -258,7 +264,7 @@ export function RequestPathDrawing({
           <text
             className={css.ruledField}
             key={field}
-            x={(stages[4]?.x ?? scaleTo) + 14}
+            x={scaleTo + 14}
             y={150 + (i - 3) * 22 - 5}
           >
             {field}
