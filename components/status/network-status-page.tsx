@@ -95,9 +95,10 @@ function Method({ status, network }: { status: NetworkStatus; network: NetworkFi
   return <TermColumns className="gap-x-6 gap-y-6 sm:grid-cols-2" terms={rules} />;
 }
 
-/** In short lines. Within the quotes a backslash joins two lines, so the second one has no indent. */
+/** Lines fit a phone. Within quotes a backslash joins two lines, so the second one has no indent. */
 const probe = `curl -sS -o /dev/null \\
-  -x http://user:$OXBOW_KEY@gate.oxbow.example:7777 \\
+  -x http://gate.oxbow.example:7777 \\
+  -U "user:$OXBOW_KEY" \\
   -w "connect %{time_connect}s, \\
 first byte %{time_starttransfer}s, \\
 %{http_connect} %{http_code}\\n" \\
