@@ -40,7 +40,7 @@ const targets = (code: PricedProduct, level: "country" | "zip" | "carrier", { ne
  */
 export function cityTargeting(code: PricedProduct, network: NetworkFigures): string | boolean {
   if (code === "DS") return "by dataset";
-  if (code === "DC") return "by data center";
+  if (code === "DC") return "data center";
   return network.products[code].targeting.includes("city");
 }
 
