@@ -261,12 +261,7 @@ export function RequestPathDrawing({
       {shape === "cycle" && <WaitLabel name={labels.inside ?? ""} />}
       {shape === "parse" &&
         labels.fields?.map((field, i) => (
-          <text
-            className={css.ruledField}
-            key={field}
-            x={scaleTo + 14}
-            y={150 + (i - 3) * 22 - 5}
-          >
+          <text className={css.ruledField} key={field} x={scaleTo + 14} y={150 + (i - 3) * 22 - 5}>
             {field}
           </text>
         ))}
