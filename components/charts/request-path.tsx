@@ -307,7 +307,7 @@ export function RequestPathStages({
           <span
             aria-hidden="true"
             className={`${css.segmentStage} absolute top-1.25 h-4 w-4 rounded-full border-5 border-ground bg-fg md:hidden`}
-            style={{ left: stageAt(shape, i) - 8 }}
+            style={shape === "parse" && i > 4 ? { left: 0, width: 56 } : { left: stageAt(shape, i) - 8 }}
           />
           <p className="text-accent text-sm italic md:sr-only">{formatStageTime(at, unit)}</p>
           <h3 className="heading-4">{name}</h3>
