@@ -4,8 +4,10 @@ import { ribbon } from "@/lib/base/drawing/ribbon";
 import css from "./entry-river.module.css";
 
 /*
- * A river along an index, with one stroke per entry. At each group the strokes of its entries leave the river and join
- * at the group's heading. The drawings stretch to the page's sizes, which entry-river.module.css sets.
+ * A river along an index, with one stroke per entry, or one per three on narrow windows. At each group the strokes of
+ * its entries leave the river and join at the group's heading. The drawings stretch to the page's sizes, which
+ * entry-river.module.css sets. Strokes cross from one drawing to the next without a seam where the groups' heights are
+ * whole pixels.
  */
 
 /** The strokes of each group, numbered from the left. */
@@ -33,7 +35,7 @@ export function planRiver(counts: readonly number[]): River {
   return counts.map((count) => Array.from({ length: count }, () => next++));
 }
 
-/** One path per group, from the group `from` on. */
+/** Two paths per group, from the group `from` on: one of every third stroke and one of those between, for wide windows. */
 function Reach({
   className,
   viewBox,
@@ -49,14 +51,16 @@ function Reach({
 }) {
   return (
     <svg aria-hidden="true" className={className} preserveAspectRatio="none" viewBox={viewBox}>
-      {river.map((group, i) => (
-        <path
-          className={shades[(from + i) % shades.length]}
-          d={group.map(draw).join("")}
-          key={group[0]}
-          vectorEffect="non-scaling-stroke"
-        />
-      ))}
+      {river.flatMap((group, i) =>
+        [true, false].map((isThird) => (
+          <path
+            className={`${shades[(from + i) % shades.length]} ${isThird ? "" : "max-md:hidden"}`}
+            d={group.map((stroke, j) => ((j % 3 === 0) === isThird ? draw(stroke, j) : "")).join("")}
+            key={`${group[0]} ${isThird}`}
+            vectorEffect="non-scaling-stroke"
+          />
+        )),
+      )}
     </svg>
   );
 }
@@ -80,10 +84,11 @@ function drawBend(count: number): string[] {
   return strokes.toReversed().map((line) => toPath(line, { grid: 0.5, tolerance: 0.8 }));
 }
 
-/** `count` heights around the middle of a row. */
+/** `count` heights around the middle of a row, in the middles of pixels: other lines would blur differently. */
 function spread(count: number): number[] {
-  const gap = Math.min(2, 46 / count);
-  return Array.from({ length: count }, (_, i) => round(rowMiddle + (i - (count - 1) / 2) * gap));
+  const gap = count > 30 ? 1 : 2;
+  const top = Math.floor(rowMiddle - ((count - 1) / 2) * gap) + 0.5;
+  return Array.from({ length: count }, (_, i) => top + i * gap);
 }
 
 /** The river above the index: on wide windows a bend beside the heading, on narrow ones from the left edge. */
@@ -152,7 +157,8 @@ export function RiverReach({ river, group, heading }: { river: River; group: num
         className={css.leaving}
         draw={(stroke, i) => {
           const [x, y] = [stroke + 0.5, heights[i] ?? rowMiddle];
-          return `M${x} 0C${x} ${round(y * 0.7)} ${round(x * 0.6)} ${y} ${-way} ${y}`;
+          const end = round(stroke - i - way);
+          return `M${x} 0C${x} ${round(y * 0.7)} ${round(x * 0.6 + end * 0.4)} ${y} ${end} ${y}H${-way}`;
         }}
         from={group}
         river={leaving}

@@ -70,7 +70,7 @@ function IndexGroup({ group, children }: { group: Group; children: ReactNode }) 
   return (
     <section aria-label={title} className="relative scroll-mt-24 pb-9" data-group="" id={title.toLowerCase()}>
       {children}
-      <p className="mt-1 text-fg-2">{count}</p>
+      <p className="mt-1 text-fg-2 leading-6">{count}</p>
       <ul className={`${css.atlasIndex} mt-3 gap-x-10 text-sm sm:columns-[2] nav:columns-[3]`}>
         {entries.map(({ name, href, words }) => (
           <li className="break-inside-avoid" data-entry="" data-words={words} key={href}>
