@@ -45,16 +45,9 @@ export function ValueAxis({
   );
 }
 
-/** A dotted vertical line that marks an event on the time axis. */
+/** A pale vertical line that marks an event on the time axis. */
 export function EventLine({ x, from, to }: { x: number; from: number; to: number }) {
-  return (
-    <path
-      className="stroke-fg stroke-[1.5]"
-      d={`M${x} ${from}V${to}`}
-      strokeDasharray="0.1 5"
-      strokeLinecap="round"
-    />
-  );
+  return <path className="stroke-rule-2" d={`M${x} ${from}V${to}`} />;
 }
 
 /** A curve with faint lines above and below it, `gap` apart. */

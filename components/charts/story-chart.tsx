@@ -17,7 +17,7 @@ function interpolate(points: readonly Point[]): Point[] {
   ).map(([x, y]): Point => [x, y]);
 }
 
-/** A chart of a customer's weekly percentages, with a dotted line at the change. */
+/** A chart of a customer's weekly percentages, with a vertical line at the change. */
 export function StoryChart({ result }: { result: Result }) {
   const { weeks: values, switchWeek, switchLabel, title } = result;
   const last = values.at(-1) ?? 0;

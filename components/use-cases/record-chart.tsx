@@ -76,7 +76,7 @@ function Marks({ chart }: { chart: LineChart }) {
 const samples = [
   "before:border-t-5 before:border-double before:border-tint-600",
   "before:border-t-2 before:border-dashed before:border-fg",
-  "before:border-t-2 before:border-dotted before:border-fg",
+  "before:border-t-4 before:border-dotted before:border-fg",
 ];
 
 /**
@@ -102,20 +102,20 @@ export function RecordChart({ chart }: { chart: LineChart }) {
         width="100%"
       >
         <Axes chart={chart} />
+        <Marks chart={chart} />
         {chart.series.map(({ name, points }, i) =>
           i === 0 ? (
             <RiverLine d={straightLine(placePoints(points, chart))} gap={3} key={name} />
           ) : (
             <path
-              className="fill-none stroke-fg stroke-[1.5]"
+              className={`fill-none stroke-fg ${i === 1 ? "stroke-[1.5]" : "stroke-4"}`}
               d={straightLine(placePoints(points, chart))}
               key={name}
-              strokeDasharray={i === 1 ? "6 4" : "0.1 5"}
+              strokeDasharray={i === 1 ? "6 4" : "0.1 8"}
               strokeLinecap={i === 1 ? "butt" : "round"}
             />
           ),
         )}
-        <Marks chart={chart} />
       </svg>
       <p className="note">{chart.caption}</p>
     </figure>
