@@ -74,14 +74,19 @@ function drawBend(count: number): string[] {
       [178, 330, 1],
       [147, 500, 1],
       [150, 585, 1],
-      [150, bend.height, 1],
+      [150, 620, 1],
     ],
     strokes: count,
     spacing: bend.width / count,
     drift: 0.05,
   });
-  // Where the river flows down, the first stroke is on the right.
-  return strokes.toReversed().map((line) => toPath(line, { grid: 0.5, tolerance: 0.8 }));
+  // Where the river flows down, the first stroke is on the right. The paths are rounded, but end at the strokes' places.
+  return strokes
+    .toReversed()
+    .map(
+      (line, i) =>
+        `${toPath(line, { grid: 0.5, tolerance: 0.8 })}L${round(((i + 0.5) * bend.width) / count)} ${bend.height}`,
+    );
 }
 
 /** `count` heights around the middle of a row, in the middles of pixels: other lines would blur differently. */
