@@ -108,8 +108,8 @@ export function IpPoolTable({ report, pricing }: { report: CountryReport; pricin
           </tbody>
         </table>
         <p className="note mt-4">
-          Next-generation residential runs on the residential network, dedicated datacenter on the datacenter
-          one.{pricing && " Prices at the largest volume, before tax."}
+          Next-gen residential uses the residential IPs, dedicated datacenter the datacenter IPs.
+          {pricing && " Prices at the largest volume, before tax."}
         </p>
       </div>
     </section>

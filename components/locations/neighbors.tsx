@@ -56,7 +56,7 @@ export function Neighbors({ report }: { report: CountryReport }) {
           <p className="lead mt-5">{describeNeighbors(report)}</p>
           <p className="note mt-5">
             {neighbors.length > 0
-              ? `Residential IPs in ${nameInSentence(country.code)} and in the bordering countries that we serve.`
+              ? `Residential IPs in ${nameInSentence(country.code)} and the bordering countries that we serve.`
               : `Residential IPs in ${nameInSentence(country.code)} and in the ${formatSmallNumber(nearest.length)} nearest countries that we serve. Distances are measured between the centers of the listed cities, or of the land where no city is listed.`}
           </p>
         </div>

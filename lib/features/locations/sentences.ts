@@ -110,9 +110,8 @@ export function describeNeighbors(report: CountryReport): string {
 }
 
 export function describeCities(report: CountryReport, nearestWithCities: Country | null): string {
-  const { country, cityShare, topCityShare, carriers } = report;
+  const { country, cityShare, topCityShare } = report;
   const [top] = country.cities;
-  const rest = `The rest can be targeted by ${carriers.RP.length > 0 ? "country or carrier" : "country"}.`;
   if (!top) {
     const elsewhere = nearestWithCities
       ? ` The nearest country with city targeting is ${nameInSentence(nearestWithCities.code)}.`
@@ -120,10 +119,10 @@ export function describeCities(report: CountryReport, nearestWithCities: Country
     return `None. ${capitalize(nameInSentence(country.code))} can only be targeted as a whole: ${formatLongCount(residential(country))} IPs are too few to split by city.${elsewhere}`;
   }
   if (country.cities.length === 1) {
-    return `One, ${top.name}. It has ${formatPercent(cityShare)} of the residential IPs. ${rest}`;
+    return `One, ${top.name}. It has ${formatPercent(cityShare)} of the residential IPs.`;
   }
   const count = formatSmallNumber(country.cities.length);
-  return `You can target ${count} cities. They have ${formatPercent(cityShare)} of the residential IPs, ${top.name} alone ${formatPercent(topCityShare)}. ${rest}`;
+  return `You can target ${count} cities. They have ${formatPercent(cityShare)} of the residential IPs, ${top.name} alone ${formatPercent(topCityShare)}.`;
 }
 
 export function describeCarriers(report: CountryReport): string {
@@ -141,7 +140,7 @@ export function describeCarriers(report: CountryReport): string {
     : "";
   if (RP.length === 1)
     return `You can target one residential carrier: ${top.name}, with ${formatPercent(top.share)} of the IPs.${phones}`;
-  return `You can target ${formatSmallNumber(RP.length)} residential carriers, with ${formatPercent(named)} of the IPs between them. ${top.name} is the largest, at ${formatPercent(top.share)}.${phones}`;
+  return `You can target ${formatSmallNumber(RP.length)} residential carriers, with ${formatPercent(named)} of the IPs. ${top.name} is the largest, at ${formatPercent(top.share)}.${phones}`;
 }
 
 /** Networks by name and size, in the table's order, and which are not available. */
