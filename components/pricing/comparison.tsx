@@ -49,7 +49,7 @@ function FamilyTable({ family, facts, current }: TableProps) {
   const rows = listComparisonRows(codes, facts);
   return (
     <>
-      <CompareWith columns={codes.map((code) => products[code].shortName)} group={family.unit} />
+      <CompareWith columns={codes.map((code) => products[code].shortName)} />
       <table className={tableCss.comparison}>
         <caption className="sr-only">Products billed {family.phrase}</caption>
         <thead>

@@ -1,10 +1,9 @@
+import { useId } from "react";
 import css from "./comparison-table.module.css";
 
-/**
- * Directly before a comparison table: on a phone, CSS shows its first column and the one chosen here, found by its place.
- * @param group unique on the page
- */
-export function CompareWith({ columns, group }: { columns: readonly string[]; group: string }) {
+/** Directly before a comparison table: on a phone, CSS shows its first column and the one chosen here, found by its place. */
+export function CompareWith({ columns }: { columns: readonly string[] }) {
+  const group = useId();
   return (
     <fieldset className={css.choice}>
       <legend>Compare with</legend>

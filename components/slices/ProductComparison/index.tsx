@@ -96,7 +96,7 @@ export default function ProductComparison({ slice, context }: SliceProps<Slice>)
     <section className="section">
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
-        <CompareWith columns={columns.map(({ code }) => products[code].shortName)} group={slice.id} />
+        <CompareWith columns={columns.map(({ code }) => products[code].shortName)} />
         <table className={css.comparison}>
           <thead>
             <tr>
