@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { TextLink } from "@/components/actions/text-link";
+import { Station } from "@/components/illustrations/station";
 import { Breakable } from "@/components/ui/breakable";
 import { routes } from "@/lib/base/routes";
 import type { ExplainedCode } from "@/lib/features/docs/read";
@@ -68,9 +69,10 @@ export function ExplainedCodeSection({
         <ul className="nav:grid nav:auto-rows-[120px]">
           {pages.map(({ page: { slug, label, lead }, line, value }) => (
             <li
-              className={`${css.reach} ${css.station} pb-8 nav:border-accent nav:border-t nav:pt-3 nav:pb-0`}
+              className={`${css.reach} ${css.page} pb-8 nav:border-accent nav:border-t nav:pt-3 nav:pb-0`}
               key={slug}
             >
+              <Station className="top-1 left-1.5 nav:hidden" />
               <code
                 className={`block font-mono text-fg-2 text-xs wrap-anywhere ${value === undefined ? "nav:hidden" : ""}`}
               >

@@ -1,4 +1,5 @@
 import { cssShare } from "@/components/charts/plot";
+import { Station } from "@/components/illustrations/station";
 import { formatDate } from "@/lib/base/format/date";
 import type { PressArea } from "@/lib/content/endpoints/schemas-company";
 import { daysBetween, planTimeline } from "@/lib/features/press/timeline";
@@ -45,11 +46,7 @@ function MonthScale({ releases }: Pick<PressArea, "releases">) {
           ))}
         </svg>
         {marks.map((mark) => (
-          <span
-            className="-translate-1/2 absolute top-0 size-3 rounded-full border-2 border-accent bg-ground"
-            key={mark}
-            style={{ left: cssShare(mark) }}
-          />
+          <Station className="-translate-1/2 top-0" key={mark} style={{ left: cssShare(mark) }} />
         ))}
       </div>
     </div>
@@ -77,6 +74,7 @@ export function ReleaseTimeline({ releases }: Pick<PressArea, "releases">) {
           return (
             <article className="scroll-mt-24" dir="ltr" id={slug} key={slug}>
               <div className={`${css.release} border-accent pl-5 md:h-full md:border-l md:pr-6`}>
+                <Station className="top-1.5 -left-0.5 md:hidden" />
                 <p className="note">
                   <time dateTime={date}>{formatDate(date)}</time>
                 </p>

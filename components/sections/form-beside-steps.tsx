@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { DecorativeDrawing } from "@/components/illustrations/drawing";
+import { Station } from "@/components/illustrations/station";
 import river from "@/components/illustrations/steps-river.svg";
 import css from "./form-beside-steps.module.css";
 
@@ -49,8 +50,9 @@ function RiverSteps({ steps, more }: { steps: readonly RiverStep[]; more?: React
         <River />
         <ol className="grid grid-cols-1 pl-10 @lg:h-full @lg:grid-rows-3 @lg:pl-52">
           {steps.map(({ when, title, text, code }, step) => (
-            <li className={`${css.step} relative pb-8 @lg:pt-14 @lg:pb-0`} key={when}>
+            <li className="relative pb-8 @lg:pt-14 @lg:pb-0" key={when}>
               <Bend className="-ml-10 top-2.5 h-full" mirrored={step % 2 === 1} />
+              <Station className={`top-0.5 @lg:hidden ${step % 2 ? "-left-8" : "-left-13"}`} />
               <p className="text-accent text-sm italic">{when}</p>
               <h3 className="heading-4 mt-1">{title}</h3>
               <div className="mt-2 max-w-[38ch] text-fg-2">{text}</div>
