@@ -44,7 +44,7 @@ export function HeroText({
 /** The figures in a frame, with scope and date below. */
 export function FramedFigures({ copy: { readings, readings_note } }: FiguresProps) {
   return (
-    <div className="border border-ink bg-paper p-1.25">
+    <div className="border border-ink bg-paper p-1.25 sm:max-md:w-88">
       <dl className="border border-ink px-4 py-2 text-sm sm:px-5">
         {readings.map(({ label, value }) => (
           <div
