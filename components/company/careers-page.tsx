@@ -75,9 +75,9 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
       <h4 className="font-[600] text-sm">{title}</h4>
-      <ul className="mt-2 grid gap-2">
+      <ul className="mt-2">
         {items.map((item) => (
-          <li className="border-rule-2 border-l pl-3 text-fg-2 text-sm leading-normal" key={item}>
+          <li className="border-rule border-t py-2 text-fg-2 text-sm leading-normal" key={item}>
             {item}
           </li>
         ))}

@@ -29,9 +29,9 @@ function TalkText({ talk }: { talk: Talk }) {
         </p>
         <p className="mt-4 text-fg-2">{summary}</p>
         <h3 className="mt-5 font-[600] text-sm">Takeaways</h3>
-        <ul className="mt-1.5 grid gap-1.5">
+        <ul className="mt-1.5">
           {takeaways.map((one) => (
-            <li className="border-rule-2 border-l pl-3 text-sm" key={one}>
+            <li className="border-rule border-t py-2 text-sm" key={one}>
               {one}
             </li>
           ))}
@@ -80,7 +80,7 @@ export function RecordingsPage({ content }: { content: Recordings }) {
                     <span className="block font-[560] underline-offset-4 group-hover:underline">{title}</span>
                     <span className="text-fg-2 text-sm">{speaker}</span>
                   </span>
-                  <span className="figure text-fg-2 text-sm">{minutes} min</span>
+                  <span className="figure whitespace-nowrap text-fg-2 text-sm">{minutes} min</span>
                 </a>
               </li>
             ))}

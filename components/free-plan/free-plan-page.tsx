@@ -80,7 +80,7 @@ function PlanTable({
   return (
     <Table
       caption="The free plan compared with the trial and a one-time pack"
-      className={css.freePlanTable}
+      className={`${css.rowsTable} ${css.freePlanTable}`}
       columns={columns.slice(0, shown)}
       rows={rows.map((cells, i) => ({ id: String(i), cells: cells.slice(0, shown) }))}
     />
@@ -154,6 +154,7 @@ function Lists({ lists }: Pick<FreePlan, "lists">) {
       <div className="wrap">
         <SectionHead heading={lists.heading} lead={lists.lead} />
         <Table
+          className={css.rowsTable}
           caption="An IP from a public list compared with an IP of the free plan"
           columns={[{ label: "Question" }, { label: "A public list" }, { label: "The free plan" }]}
           rows={lists.rows.map(({ risk, list, ours }) => ({ id: risk, cells: [risk, list, ours] }))}

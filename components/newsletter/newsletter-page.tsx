@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { FormCard } from "@/components/lead-form/form-card";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
@@ -9,6 +10,7 @@ import type { Newsletter } from "@/lib/content/endpoints/schemas-company";
 import { buildNewsletterForm } from "./newsletter-fields";
 import css from "./newsletter-page.module.css";
 
+type HundredStyle = CSSProperties & { "--share": string };
 type Item = Newsletter["issue"]["items"][number];
 
 function IssueItem({ item }: { item: Item }) {
@@ -32,6 +34,7 @@ function IssueItem({ item }: { item: Item }) {
 }
 
 function Issue({ issue }: Pick<Newsletter, "issue">) {
+  const hundred: HundredStyle = { "--share": `${issue.figure.ofHundred}%` };
   return (
     <article
       className="scroll-mt-27 self-start bg-ground-2 p-[clamp(20px,4vw,56px)] shadow-2 nav:mt-18"
@@ -48,14 +51,13 @@ function Issue({ issue }: Pick<Newsletter, "issue">) {
       </header>
       <h2 className="heading-2 mt-6">{issue.subject}</h2>
       <p className="lead mt-4">{issue.opening}</p>
-      <p
-        className={`${css.issueFigure} mt-8 mb-5 flex flex-wrap items-end gap-x-5 gap-y-1 border-b border-fg pb-5`}
-      >
+      <p className="mt-8 flex flex-wrap items-end gap-x-5 gap-y-1">
         <b className="font-display text-[length:clamp(2.25rem,1.6rem_+_2.4vw,3.5rem)] leading-none font-[560] tracking-[-0.025em]">
-          {issue.figure.value}
+          {issue.figure.ofHundred} of 100
         </b>
         <span className="max-w-[28ch] text-sm text-fg-2">{issue.figure.label}</span>
       </p>
+      <div aria-hidden="true" className={`${css.scale} mt-4 mb-5 border-fg border-b`} style={hundred} />
       <ul>
         {issue.items.map((item) => (
           <IssueItem item={item} key={item.title} />

@@ -10,8 +10,8 @@ export function CountryComparison({ target }: { target: SandboxTarget }) {
       <caption className="sr-only">{label}, in each country of the sandbox</caption>
       {/* Fixed, so that columns do not move when the fonts arrive. */}
       <colgroup>
-        <col className="w-[40%]" />
         <col className="w-[38%]" />
+        <col className="w-[43%]" />
         <col />
       </colgroup>
       <thead>

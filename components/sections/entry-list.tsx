@@ -20,7 +20,7 @@ type EntryProps = {
 export function Entry({ href, title, lead, tint, above, note, children }: EntryProps) {
   return (
     <li
-      className={`group relative grid gap-x-16 gap-y-6 border-rule border-b py-8 ${children ? "@2xl:grid-cols-2" : ""}`}
+      className={`group relative grid gap-x-16 gap-y-3 border-rule border-b py-8 ${children ? "@2xl:grid-cols-2" : ""}`}
       data-tint={tint}
     >
       <div>

@@ -315,7 +315,8 @@ export const newsletterSchema = z.object({
     subject: text,
     opening: text,
     items: z.array(z.object({ section: text, title: text, text, link: text.nullable() })).min(4),
-    figure: z.object({ value: text, label: text }),
+    /** A count out of 100, shown as a scale. */
+    figure: z.object({ ofHundred: z.int().min(0).max(100), label: text }),
   }),
   promises: z.array(titled).min(3),
   form: shortFormSchema,
