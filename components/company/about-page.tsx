@@ -1,4 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { DecorativeDrawing } from "@/components/illustrations/drawing";
+import river from "@/components/illustrations/facts-river.svg";
+import bend from "@/components/illustrations/form-river.svg";
 import { JsonLd } from "@/components/seo/json-ld";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { Avatar } from "@/components/ui/avatar";
@@ -17,13 +20,26 @@ type About = Company["about"];
 
 function Hero({ content }: { content: About }) {
   return (
-    <section className="on-deep">
-      <div className="wrap pt-5 pb-[clamp(56px,7vw,112px)]">
+    <section className="on-deep overflow-clip">
+      <div className="wrap pt-5 pb-[clamp(56px,7vw,112px)] nav:pb-44">
         <PageBreadcrumbs items={[{ label: "About us" }]} />
         <h1 className="heading-hero mt-[clamp(36px,6vw,96px)] max-w-[13em]">{content.heading}</h1>
-        <div className="mt-fluid-3 grid gap-x-18 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="mt-fluid-3 grid gap-x-18 gap-y-10 nav:grid-cols-[380px_minmax(0,1fr)] nav:gap-x-60">
           <p className="lead">{content.lead}</p>
-          <div>
+          <DecorativeDrawing
+            className="h-55 w-full overflow-visible nav:hidden"
+            file={bend}
+            viewBox="-591 40 600 320"
+          />
+          <div className="relative">
+            {/* The river takes its way around the facts, to the window's edge. */}
+            <DecorativeDrawing
+              className="absolute -top-65 -left-55 h-[calc(100%+560px)] max-w-none max-nav:hidden"
+              file={river}
+              preserveAspectRatio="none"
+              viewBox="-220 -260 1720 900"
+              width={1720}
+            />
             <dl className="border-rule-2 border-t text-sm">
               {content.facts.map(({ label, value }) => (
                 <div className="flex justify-between gap-6 border-rule border-b py-2.5" key={label}>
