@@ -15,8 +15,8 @@ import css from "./directory-table.module.css";
 /** What phones show: the country and one count. */
 const phoneColumns = 2;
 
-/** Countries of a continent that phones and tablets list at first; the style sheet counts with it. */
-const listedAtFirst = 5;
+/** Countries of a continent that are listed at first; the style sheet counts with it. */
+const listedAtFirst = 8;
 
 const poolWidths: Record<IpPool, string> = {
   RP: "w-21 md:w-23",
@@ -86,10 +86,13 @@ function CountryRow({ country }: { country: Country }) {
   );
 }
 
-/** Opens the rows below it, on phones and tablets. CSS does it, so it works without JavaScript. */
+/** The columns that phones do not show. */
+const RestOfRow = () => <td colSpan={ipPools.length + 3 - phoneColumns} />;
+
+/** Opens the rows below it. CSS does it, so it works without JavaScript. */
 function MoreRow({ name, count }: { name: string; count: number }) {
   return (
-    <tr className={`${css.moreRow} md:hidden`}>
+    <tr className={css.moreRow}>
       <td colSpan={phoneColumns}>
         <details>
           <summary className="flex min-h-11 items-center font-medium text-accent max-sm:justify-between">
@@ -97,6 +100,7 @@ function MoreRow({ name, count }: { name: string; count: number }) {
           </summary>
         </details>
       </td>
+      <RestOfRow />
     </tr>
   );
 }
@@ -115,7 +119,7 @@ function ContinentRows({ continent, countries }: { continent: Continent; countri
             {countries.length} countries, {formatLongCount(residentialIpsIn(countries))} residential IPs
           </span>
         </th>
-        <td colSpan={ipPools.length + 3 - phoneColumns} />
+        <RestOfRow />
       </tr>
       {countries.map((country, i) => (
         <Fragment key={country.code}>
