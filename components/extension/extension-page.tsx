@@ -8,11 +8,8 @@ import { Tag } from "@/components/ui/tag";
 import { formatDate } from "@/lib/base/format/date";
 import { links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
-import { countryName } from "@/lib/content/endpoints/counts";
 import type { Extension } from "@/lib/content/endpoints/schemas-company";
-import { AddScreen, SignInScreen, SwitchScreen } from "./screens";
-
-const shownCountries = ["BR", "PT", "PL", "JP"].map(countryName);
+import { AddScreen, DirectScreen, SignInScreen, SwitchScreen } from "./screens";
 
 function Hero({ content }: { content: Extension }) {
   return (
@@ -42,7 +39,15 @@ function Hero({ content }: { content: Extension }) {
               </span>
             </p>
           </div>
-          <SwitchScreen countries={shownCountries} />
+          {/* The same page in two countries, without the extension and with it. */}
+          <div className="pb-1">
+            <div className="mr-[14%]">
+              <DirectScreen country="us" />
+            </div>
+            <div className="relative -mt-21 ml-[6%]">
+              <SwitchScreen country="br" />
+            </div>
+          </div>
         </div>
       </div>
     </section>
@@ -53,7 +58,7 @@ function Steps({ steps }: Pick<Extension, "steps">) {
   const screens = [
     <AddScreen key="add" />,
     <SignInScreen key="key" />,
-    <SwitchScreen countries={shownCountries} key="on" />,
+    <SwitchScreen country="pl" key="on" />,
   ];
   return (
     <section className="section">
