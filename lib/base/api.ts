@@ -25,7 +25,7 @@ export const ipCheckUrl = "https://ip.oxbow.example/json";
 export const apiLimits = {
   trialRequests: 5,
   planRequests: 50,
-  /** Requests that one customer may have open at one website, on proxies and APIs together. Sales cannot raise it. */
+  /** Connections and API calls that one customer may have open at one website. Sales cannot raise it. */
   siteRequests: 100,
   /** Sessions that one customer may have open at the gateway. */
   sessions: 10_000,

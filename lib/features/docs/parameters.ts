@@ -23,6 +23,8 @@ function describeInteger({ minimum, maximum }: Node): string {
 }
 
 function describeType(node: Node): string {
+  // Text that holds something narrower, such as a number in a query.
+  if (node.title !== undefined) return node.title;
   if (node.const !== undefined) return JSON.stringify(node.const);
   if (node.enum) return `one of ${node.enum.join(", ")}`;
   if (node.type === "integer") return describeInteger(node);

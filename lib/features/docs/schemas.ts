@@ -21,7 +21,7 @@ const geo = key(
 );
 const city = key(
   cityName,
-  "City in that country, in lowercase with underscores for spaces. Available in {cities:countries} countries.",
+  "City in that country, in lowercase with underscores for spaces; needs `geo`. Available in {cities:countries} countries.",
   "new_york",
 );
 const zip = (example: string) =>
@@ -246,7 +246,10 @@ const datasetQuery = z.strictObject({
     "sku,price",
   ).optional(),
   limit: key(
-    z.string().regex(/^[1-9]\d*$/),
+    z
+      .string()
+      .regex(/^[1-9]\d*$/)
+      .meta({ title: "whole number, 1 or more" }),
     "Deliver and bill at most this many records. By default, all that match.",
     "100",
   ).optional(),
