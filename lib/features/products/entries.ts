@@ -67,7 +67,8 @@ export function listProductEntries({ network, pricing }: Facts, group: ProductGr
         tint,
         group: own,
         unit,
-        needs: listNeeds(code, network),
+        // The crawler neither renders nor targets cities.
+        needs: isCrawler ? [] : listNeeds(code, network),
         priceFrom: pricing && lowestUnitPrice(pricing.products[code]),
       },
     ];
