@@ -30,7 +30,10 @@ function methodOf(code: PricedProduct): Method {
 const listMethods = (targets: string): [Method, string][] => [
   ["proxies", `Proxies, ${targets} public targets; success: the requested page arrived`],
   ["content", `The same ${targets} targets; success: the expected content arrived`],
-  ["own-targets", "Each on its own targets; success: the expected content arrived"],
+  [
+    "own-targets",
+    "Each on its own targets; success: the expected content arrived; real estate: median per listing",
+  ],
   ["files", "Files: no requests to measure"],
 ];
 
