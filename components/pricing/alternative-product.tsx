@@ -4,13 +4,13 @@ import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { unitWordsOf } from "@/lib/base/unit-words";
+import { type Figures, fillFigures } from "@/lib/content/endpoints/figures";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
-import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { productCopy } from "./copy";
 
-export function AlternativeProduct({ code, pricing }: { code: PricedProduct; pricing: Pricing | null }) {
+export function AlternativeProduct({ code, facts }: { code: PricedProduct; facts: Figures }) {
   const { when, code: other, because } = productCopy[code].alternative;
-  const row = pricing?.products[other];
+  const row = facts.pricing?.products[other];
   return (
     <section className="section pt-0">
       <div className="wrap">
@@ -20,7 +20,7 @@ export function AlternativeProduct({ code, pricing }: { code: PricedProduct; pri
         >
           <div>
             <h2 className="heading-3">{when}</h2>
-            <p className="mt-2 max-w-[44ch] text-fg-2">{because}</p>
+            <p className="mt-2 max-w-[44ch] text-fg-2">{fillFigures(because, facts)}</p>
           </div>
           <a
             className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-0.5 border-y border-y-rule-2 py-3.5 hover:border-fg"

@@ -5,10 +5,9 @@ import { formatCount, formatLongCount, formatPercent } from "@/lib/base/format/c
 import { formatDate } from "@/lib/base/format/date";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
-import { pagesIn } from "@/lib/content/endpoints/prices";
+import { pagesIn, renderingKb } from "@/lib/content/endpoints/prices";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { type Billing, priceFactor } from "@/lib/features/pricing/billing";
-import { renderingKb } from "@/lib/features/pricing/calculator";
 import { buildBillingView } from "./billing-view";
 import { abovePlans, orderNote, recordsNote, volumeNote } from "./order-note";
 import { PlanCard } from "./plan-card";

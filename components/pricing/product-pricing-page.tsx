@@ -88,7 +88,7 @@ export function ProductPricingPage({ code, facts }: { code: PricedProduct; facts
           />
         </div>
       </section>
-      <AlternativeProduct code={code} pricing={pricing} />
+      <AlternativeProduct code={code} facts={facts} />
       <PriceQuestions className="section pt-0" product={code} questions={questions} />
       <RelatedLinks code={code} />
     </div>

@@ -1,6 +1,7 @@
 import { Switch } from "@/components/ui/switch";
 import { formatCount } from "@/lib/base/format/count";
-import { renderingKb, type Workload } from "@/lib/features/pricing/calculator";
+import { renderingKb } from "@/lib/content/endpoints/prices";
+import type { Workload } from "@/lib/features/pricing/calculator";
 import { workloadLimits } from "@/lib/features/pricing/calculator-link";
 import { listSliderValues } from "@/lib/features/pricing/slider-values";
 import { RangeField } from "./range-field";

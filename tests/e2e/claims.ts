@@ -3,7 +3,7 @@ import { formatCount, formatLongCount, formatPercent, formatShortCount } from "@
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { pricedProducts } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
-import { lowestUnitPrice, unitPriceAt } from "@/lib/content/endpoints/prices";
+import { lowestUnitPrice, renderingKb, unitPriceAt } from "@/lib/content/endpoints/prices";
 import {
   ipPools,
   type Locations,
@@ -11,7 +11,6 @@ import {
   type Pricing,
   type Rating,
 } from "@/lib/content/endpoints/schemas";
-import { renderingKb } from "@/lib/features/pricing/calculator";
 
 export type ClaimFacts = {
   locations: Locations;

@@ -19,7 +19,16 @@ import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type ProductCode, productCodes, scraperApis } from "@/lib/base/products";
 import { carrierTargetingCountries, cityTargetingCountries, countriesWith, poolOf, totalIps } from "./counts";
 import { networkOf } from "./network";
-import { breakEvenKb, pagesIn, priceFrom, pricingOf, totalAt, unitPriceAt } from "./prices";
+import {
+  breakEvenKb,
+  pagesIn,
+  planCheaperFrom,
+  priceFrom,
+  pricingOf,
+  renderedPagesFrom,
+  totalAt,
+  unitPriceAt,
+} from "./prices";
 import type { Locations, NetworkFigures, Pricing, ProductPricing, Rating } from "./schemas";
 
 /** What tokens are computed from; `getFigures()` of `lib/content/endpoints/read.ts` reads it. */
@@ -102,6 +111,14 @@ const ofVolume =
     return row === null || volume === null ? null : text(row, volume, pricing);
   };
 
+const ofPriced =
+  (text: (product: ProductPricing, pricing: Pricing) => string | null): OfPricing =>
+  (pricing, first, second) => {
+    const product = second === undefined ? productOf(first) : null;
+    const row = product && pricingOf(pricing, product);
+    return row && text(row, pricing);
+  };
+
 /** Of orders as product, volume, product, volume and so on. */
 function totalOf(pricing: Pricing, [first, second, ...others]: (string | undefined)[]): number | null {
   const product = productOf(first);
@@ -124,6 +141,14 @@ const priceTokens: Record<string, { missing: string; resolve: OfPricing }> = {
       const product = second === undefined ? productOf(first) : null;
       return product && orNull(priceFrom(pricing, product), formatUnitPrice);
     },
+  },
+  "rendered-from": {
+    missing: "$–",
+    resolve: ofPriced((product, pricing) => formatUnitPrice(renderedPagesFrom(pricing, product))),
+  },
+  "plan-from": {
+    missing: "–",
+    resolve: ofPriced((product) => orNull(planCheaperFrom(product), formatCount)),
   },
   price: {
     missing: "$–",

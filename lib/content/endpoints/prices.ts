@@ -67,6 +67,24 @@ export function breakEvenKb(traffic: ProductPricing, results: ProductPricing, pa
   return kb;
 }
 
+/** KB of scripts and styles that a browser loads in addition to the page, without images and fonts. */
+export const renderingKb = 700;
+
+/** US dollars for 1,000 pages of average weight, rendered and billed as traffic, at the largest volume. */
+export function renderedPagesFrom(pricing: Pricing, product: ProductPricing): number {
+  const gigabytes = (pricing.averagePageKb + renderingKb) / 1000;
+  return toCents(lowestUnitPrice(product) * gigabytes);
+}
+
+/** The smallest volume in one-time packs that costs more than a month of the smallest plan, or null without both. */
+export function planCheaperFrom(product: ProductPricing): number | null {
+  const pack = product.plans.find(({ billing }) => billing === "once");
+  const plan = product.plans.find(({ billing }) => billing === "monthly");
+  if (!pack || !plan) return null;
+  const packs = Math.floor(planTotal(product, plan) / planTotal(product, pack)) + 1;
+  return packs * pack.volume;
+}
+
 /** How many pages of average weight, and `extraKb` more each, fit into `gigabytes` of traffic (1 GB is 1,000,000 KB). */
 export function pagesIn(pricing: Pricing, gigabytes: number, extraKb = 0): number {
   return (gigabytes * 1_000_000) / (pricing.averagePageKb + extraKb);

@@ -7,11 +7,9 @@ import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { numberFormat } from "@/lib/base/format/number-format";
 import type { ProductCode } from "@/lib/base/products";
-import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
+import { renderingKb, totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { ProductPricing } from "@/lib/content/endpoints/schemas";
 
-/** KB of scripts and styles that a browser loads in addition to the page, without images and fonts. */
-export const renderingKb = 700;
 /** Hours in a month of 30 days. */
 const monthHours = 720;
 /** Upper limit of the failure rate: above it, the result would be meaningless. */
