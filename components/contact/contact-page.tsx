@@ -5,8 +5,10 @@ import { SiteLink } from "@/components/media/site-link";
 import { FormBesideSteps } from "@/components/sections/form-beside-steps";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { answerTime } from "@/lib/base/answer-time";
+import { company } from "@/lib/base/company";
 import type { Subject } from "@/lib/base/form-subject";
 import { capitalize } from "@/lib/base/format/capitalize";
+import { links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
 import { getContactPageFormCopy, getNetworkFigures, getPricingOrNull } from "@/lib/content/endpoints/read";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
@@ -61,6 +63,16 @@ export async function ContactPage({ subject }: { subject?: Subject }) {
             <SiteLink className="link" href={routes.networkStatus()}>
               Network status
             </SiteLink>
+          </p>
+          <p className="mt-8 text-fg-2 text-sm">
+            {company.legalName}, {company.address}. Chamber of Commerce {company.kvk}, VAT {company.vat}.
+          </p>
+          <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+            {[links.salesMail, links.supportMail, links.billingMail].map((mail) => (
+              <a className="link" href={mail} key={mail}>
+                {mail.replace("mailto:", "")}
+              </a>
+            ))}
           </p>
         </>
       }

@@ -110,7 +110,7 @@ export function FreeTrialPage({ start = {}, ...offers }: FreeOffers & { start?: 
             Already have an account? The email with your key has the URL for signing in. If you cannot find
             it, email{" "}
             <a className="link" href={links.salesMail}>
-              sales
+              {links.salesMail.replace("mailto:", "")}
             </a>{" "}
             from your account’s email address.
           </p>

@@ -10,4 +10,5 @@ export const links = {
   extensionStore: "https://extensions.oxbow.example/oxbow-proxy",
   supportMail: "mailto:support@oxbow.example",
   salesMail: "mailto:sales@oxbow.example",
+  billingMail: "mailto:billing@oxbow.example",
 } as const;

@@ -6,6 +6,7 @@
  * blocks of rich text: code uses braces of its own. `{{` is a literal brace.
  */
 import { apiLimits } from "@/lib/base/api";
+import { company } from "@/lib/base/company";
 import {
   formatCount,
   formatDuration,
@@ -76,6 +77,10 @@ const fixedTokens: Record<string, (figures: Figures) => string> = {
   "api:search-pages": () => formatCount(apiLimits.searchPages),
   "api:listings": () => formatCount(apiLimits.listingsPerPage),
   "products:scraper-apis": () => formatSmallNumber(scraperApis.length),
+  "company:name": () => company.legalName,
+  "company:address": () => company.address,
+  "company:kvk": () => company.kvk,
+  "company:vat": () => company.vat,
   refused: ({ network }) => formatPercent(network.trust.refusedCustomers),
   "blocked-domains": ({ network }) => formatCount(network.trust.blockedDomains),
   "partner-apps": ({ network }) => formatCount(network.trust.partnerApps),

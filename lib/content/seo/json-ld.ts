@@ -4,6 +4,7 @@
  * only hold what the page shows.
  */
 
+import { company } from "@/lib/base/company";
 import { links } from "@/lib/base/links";
 import { isPriced, type ProductCode, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -29,7 +30,7 @@ export function buildOrganization({ siteUrl }: Site): SchemaNode {
     "@type": "Organization",
     "@id": organizationId(siteUrl),
     name: "Oxbow",
-    legalName: "Oxbow Data B.V.",
+    legalName: company.legalName,
     url: siteUrl,
     logo: { "@type": "ImageObject", url: `${siteUrl}/icon-512.png`, width: 512, height: 512 },
     address: { "@type": "PostalAddress", addressLocality: "Rotterdam", addressCountry: "NL" },

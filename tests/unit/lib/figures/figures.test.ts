@@ -43,6 +43,7 @@ describe("tokens in copy", () => {
     ],
     ["{products:scraper-apis} scraper APIs", "five scraper APIs"],
     ["{refused}, {blocked-domains}, {partner-apps}", "6.4%, 1,140, 23"],
+    ["{company:name}, VAT {company:vat}", "Oxbow Data B.V., VAT NL000124871B01"],
   ])("'%s' becomes '%s'", (text, filled) => {
     expect(fillFigures(text, figures)).toBe(filled);
   });
