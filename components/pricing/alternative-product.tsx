@@ -1,4 +1,4 @@
-import { formatPriceUnit } from "@/components/charts/price-points";
+import { formatPriceTerm } from "@/components/charts/price-points";
 import { Icon } from "@/components/ui/icon";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
@@ -31,7 +31,7 @@ export function AlternativeProduct({ code, facts }: { code: PricedProduct; facts
               <b className="row-2 font-display text-[1.5rem] leading-[1.2] font-[560]">
                 from {formatUnitPrice(lowestUnitPrice(row))}{" "}
                 <small className="font-normal font-sans text-sm">
-                  {formatPriceUnit(row.per, unitWordsOf(other))}
+                  {formatPriceTerm(row.per, unitWordsOf(other))}
                 </small>
               </b>
             )}

@@ -104,7 +104,7 @@ function Fields({ dataset: { table, fields, history } }: { dataset: Dataset }) {
 const deliveryFacts = [
   {
     title: "Formats",
-    text: "JSON Lines, CSV or Parquet, compressed with gzip or zstd, with a JSON Schema of the same version.",
+    text: "JSON Lines or CSV compressed with gzip, or Parquet, with a JSON Schema of the same version.",
   },
   {
     title: "Delivered to",
