@@ -39,6 +39,12 @@ export function formatPriceUnit(per: number, words: UnitWords): string {
   return per === 1 ? `per ${words.one}` : `per ${formatCount(per)} ${words.many}`;
 }
 
+/** The same where nothing else says that IPs are rented by the month: "per IP per month". */
+export function formatPriceTerm(per: number, words: UnitWords): string {
+  const unit = formatPriceUnit(per, words);
+  return words.one === "IP" ? `${unit} per month` : unit;
+}
+
 /** The axes of a product's curve. The highest label is at the highest price or above it. */
 export function plotOf(product: Pick<ProductPricing, "steps">): PricePlot {
   const volumes = volumesOf(product);

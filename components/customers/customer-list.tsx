@@ -57,7 +57,9 @@ export function CustomerList({
             </Entry>
           ))}
         </EntryList>
-        <p className="note mt-6 max-w-[80ch]">{content.method} All charts have the same scale.</p>
+        <p className="note mt-6 max-w-[80ch]">
+          {content.method} The charts on this page have the same scale.
+        </p>
       </section>
       <ClosingSection
         heading="Start with a measurement"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatPriceUnit } from "@/components/charts/price-points";
+import { formatPriceTerm } from "@/components/charts/price-points";
 import { ScrollArea } from "@/components/ui/scroll-area";
 import { Dash, NotMeasured, YesNo } from "@/components/ui/yes-no";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
@@ -68,7 +68,7 @@ const columns: Column[] = [
       return (
         <>
           <b className="font-semibold">{formatUnitPrice(lowestUnitPrice(row))}</b>{" "}
-          <span className="text-fg-2 text-xs">{formatPriceUnit(row.per, unitWordsOf(code))}</span>
+          <span className="text-fg-2 text-xs">{formatPriceTerm(row.per, unitWordsOf(code))}</span>
         </>
       );
     },

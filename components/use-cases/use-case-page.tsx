@@ -1,7 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { chartFrame } from "@/components/charts/chart-frame";
 import { CompanyMark } from "@/components/charts/company-mark";
-import { formatPriceUnit } from "@/components/charts/price-points";
+import { formatPriceTerm } from "@/components/charts/price-points";
 import { CodeBesideText } from "@/components/code/code-panel";
 import { LimitList } from "@/components/sections/limit-list";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
@@ -107,7 +107,7 @@ function ProductFigures({ product, network, pricing }: Facts & Pick<UseCase, "pr
     { label: "success rate", value: measured?.success ? formatPercent(measured.success) : null },
     { label: "median response", value: measured?.medianMs ? formatDuration(measured.medianMs) : null },
     {
-      label: unit ? `${formatPriceUnit(unit, unitWordsOf(product))}, at the largest volume` : "",
+      label: unit ? `${formatPriceTerm(unit, unitWordsOf(product))}, at the largest volume` : "",
       value: price && unit ? formatUnitPrice(price) : null,
     },
   ];

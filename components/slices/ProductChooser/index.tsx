@@ -1,7 +1,7 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
 import { CmsLink } from "@/components/actions/cms-link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { formatPriceUnit } from "@/components/charts/price-points";
+import { formatPriceTerm } from "@/components/charts/price-points";
 import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatUnitPrice } from "@/lib/base/format/money";
@@ -17,7 +17,7 @@ import { initialAnswers, isComplete } from "./questions";
 /** "From $2.50 per GB." */
 function formatPriceFrom(pricing: Pricing, product: PricedProduct): string {
   const row = pricing.products[product];
-  return `From ${formatUnitPrice(lowestUnitPrice(row))} ${formatPriceUnit(row.per, unitWordsOf(product))}.`;
+  return `From ${formatUnitPrice(lowestUnitPrice(row))} ${formatPriceTerm(row.per, unitWordsOf(product))}.`;
 }
 
 const linkClass = `${css.chooserLink} font-[550] underline decoration-current/45 decoration-1 underline-offset-4 hover:decoration-current`;

@@ -1,6 +1,6 @@
 import { asText, type Content } from "@prismicio/client";
 import type { ReactNode } from "react";
-import { formatPriceUnit } from "@/components/charts/price-points";
+import { formatPriceTerm } from "@/components/charts/price-points";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext, SliceProps } from "@/components/slices/types";
 import { CompareWith } from "@/components/ui/compare-with";
@@ -33,7 +33,7 @@ function cellOf(
       return (
         <>
           <strong className="font-semibold">{formatUnitPrice(lowestUnitPrice(price))}</strong>{" "}
-          {formatPriceUnit(price.per, unitWordsOf(code))}
+          {formatPriceTerm(price.per, unitWordsOf(code))}
         </>
       );
     case "success":

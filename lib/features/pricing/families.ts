@@ -21,7 +21,7 @@ const buildFamily = (unit: BillingUnit, amount: string, pays: string): PricingFa
 /** Every priced product by billing unit. Prices can only be compared within a family. */
 export const pricingFamilies: readonly PricingFamily[] = [
   buildFamily("GB", "GB", "the traffic you move"),
-  buildFamily("IP", "IP", "the IPs you rent"),
+  buildFamily("IP", "IP", "the IPs you rent, by the month"),
   buildFamily("result", "1,000 results", "the pages or records you get"),
 ];
 
