@@ -71,7 +71,7 @@ export function ApiPage({
       />
       <h2 id="parameters">Parameters</h2>
       <p>
-        These are the keys of the {api.parametersOf}. A key that is not in the table is refused with{" "}
+        These are the parameters of the {api.parametersOf}. Unknown parameters are rejected with{" "}
         <TextLink href={`${routes.docs("errors")}#apis`}>status 422</TextLink>, so a typo never goes
         unnoticed.
       </p>

@@ -18,7 +18,7 @@ export type DocumentedApi = {
   schema: ApiSchemaName;
   /** "POST https://…", as shown above the parameters. */
   endpoint: string;
-  parametersOf: "JSON body" | "header" | "query";
+  parametersOf: "JSON body" | "x-oxbow header" | "query string";
   example: JsonObject;
   request: SampleRequest;
   /** The response to the example, as JSON. */
@@ -90,7 +90,7 @@ export const documentedApis = {
     overview: routes.product("WEB_UNBLOCKER"),
     schema: "unblocker",
     endpoint: `Proxy http://${unblocker.host}:${unblocker.port}`,
-    parametersOf: "header",
+    parametersOf: "x-oxbow header",
     request: {
       kind: "unblocker",
       target: "https://ferries.example/lines/12",
@@ -103,7 +103,7 @@ export const documentedApis = {
     overview: routes.product("DS"),
     schema: "dataset",
     endpoint: `GET ${api.datasetsUrl}/{dataset}/latest`,
-    parametersOf: "query",
+    parametersOf: "query string",
     request: {
       kind: "file",
       // Decoded, because commas need no encoding in a query.

@@ -16,7 +16,7 @@ const countryCode = z.string().regex(/^[A-Z]{2}$/);
 const cityName = z.string().regex(/^[a-z0-9_]+$/);
 const geo = key(
   countryCode,
-  "Country to read from: two-letter ISO 3166-1 code, in capitals. {countries:RP} to choose from. By default, we choose one and the response names it.",
+  "Country of the exit IP: two-letter ISO 3166-1 code, in capitals. {countries:RP} to choose from. By default, we choose one and the response names it.",
   "US",
 );
 const city = key(
@@ -209,7 +209,7 @@ const crawlRequest = z.strictObject({
   ),
 });
 
-/** The options in the web unblocker's header, after the first word "html". */
+/** The parameters in the web unblocker's header, after "html". */
 const unblockerHeader = z.strictObject({
   geo: geo.optional(),
   city: city.optional(),

@@ -48,7 +48,7 @@ describe("the pages of content/docs", () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(usernameKeys)("explain the word “%s” with its products", (key) => {
+  it.each(usernameKeys)("explain the parameter “%s” with its products", (key) => {
     const [row = []] = findRows(read("targeting"), `\`${key}-`);
     const supporting = usernameProducts.filter((product) => supportsKey(product, key));
     expect(row[3]).toBe(supporting.map((product) => products[product].shortName).join(", "));
@@ -66,8 +66,8 @@ describe("the pages of content/docs", () => {
       minutes === null ? "As long as you rent it" : `Up to {sticky:${product}} minutes`,
     );
     // A number selects one rented IP permanently, and so does a session where there are sessions.
-    const words = ["line", "ip", "session"].filter((key) => keys.some((known) => known === key));
-    expect(session[1]).toBe(words.map((word) => `\`${word}\``).join(" or "));
+    const parameters = ["line", "ip", "session"].filter((key) => keys.some((known) => known === key));
+    expect(session[1]).toBe(parameters.map((name) => `\`${name}\``).join(" or "));
   });
 
   it("repeat only codes that the tables explain", () => {
