@@ -15,8 +15,8 @@ export function Glossary({ terms }: { terms: readonly Term[] }) {
         <PageBreadcrumbs items={[{ label: "Resources", href: routes.resources() }, { label: "Glossary" }]} />
         <h1 className="heading-1 mt-8">Web data terms, in plain words</h1>
         <p className="lead mt-5">
-          {terms.length} terms. Each starts with the short answer, then says how it works, what it is not, and
-          shows an example that runs.
+          {terms.length} terms. Each starts with the short answer, then says how it works and what it is not,
+          and gives an example.
         </p>
       </header>
       <LetterSoundings groups={groups} />

@@ -38,7 +38,7 @@ const indexes: Record<IndexPage, SitePage> = {
     path: routes.glossary(),
     title: "Glossary of proxies and web data, A to Z",
     description:
-      "Proxy, HTTP and scraping terms from ASN to user agent: a short definition, how it works, what it is not, and an example that you can run.",
+      "Proxy, HTTP and scraping terms from ASN to user agent: a short definition, how it works, what it is not, and an example, often with code.",
     kind: "glossary",
   },
   tools: {
