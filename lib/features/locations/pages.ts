@@ -1,6 +1,6 @@
 import "server-only";
 import { uncapitalize } from "@/lib/base/format/capitalize";
-import { formatCount, formatLongCount, formatShortCount } from "@/lib/base/format/count";
+import { formatCount, formatLongCount, formatShortCount, formatSmallNumber } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -52,7 +52,7 @@ function fitSentences(sentences: readonly string[]): string {
 
 function describeTargeting({ cities, carriers }: Country): string {
   const count = (amount: number, one: string, many: string) =>
-    amount === 1 ? `one ${one}` : `${formatCount(amount)} ${many}`;
+    `${formatSmallNumber(amount)} ${amount === 1 ? one : many}`;
   const levels = [
     ...(cities.length > 0 ? [count(cities.length, "city", "cities")] : []),
     ...(carriers.length > 0 ? [count(carriers.length, "carrier", "carriers")] : []),
@@ -73,7 +73,7 @@ export function buildCountryPage(locations: Locations, country: Country): SitePa
     description: fitSentences([
       `${formatLongCount(ipsIn(country, "RP"))} residential IPs in ${nameInSentence(country.code)}, ${formatRank(rank ?? of)} of ${of} countries.`,
       describeTargeting(country),
-      "Clock, currency, neighbors and code in seven languages.",
+      "Local time, currency and code samples.",
       kinds.length > 0 ? `Also ${joinWords(kinds)}.` : "Residential only.",
       `Counted ${formatDate(locations.asOf)}.`,
     ]),
@@ -87,13 +87,15 @@ export function buildCountryPage(locations: Locations, country: Country): SitePa
 export function buildCityPage(locations: Locations, country: Country, city: City): SitePage {
   const rank = country.cities.indexOf(city) + 1;
   const place =
-    country.cities.length === 1 ? "its only city" : `${formatRank(rank)} of ${country.cities.length} cities`;
+    country.cities.length === 1
+      ? "its only listed city"
+      : `${rank === 1 ? "the most" : formatRank(rank)} of ${country.cities.length} listed cities`;
   return {
     path: routes.location(countrySlug(country.code), toSlug(city.name)),
     title: fitTitle(`${city.name} proxies, ${countryName(country.code)}`),
     description: fitSentences([
       `${formatLongCount(city.ips)} residential IPs in ${city.name}, ${countryName(country.code)}: ${place}.`,
-      "Distances to the next cities, local time, and a sample request.",
+      "Nearest cities, local time, and a sample request.",
       `Counted ${formatDate(locations.asOf)}.`,
       "Billed per GB.",
     ]),

@@ -3,6 +3,7 @@
  */
 
 import { uncapitalize } from "@/lib/base/format/capitalize";
+import { formatSmallNumber } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { products } from "@/lib/base/products";
@@ -31,7 +32,7 @@ function askCities({ country }: CountryReport): Question {
   }
   const names = country.cities.slice(0, listedCities).map(({ name }) => name);
   const rest = country.cities.length - names.length;
-  const list = joinWords(rest > 0 ? [...names, `${rest} more`] : names);
+  const list = joinWords(rest > 0 ? [...names, `${formatSmallNumber(rest)} more`] : names);
   return {
     question,
     answer: `Yes: ${list}. Write it after the country, for example ${buildUsername(country.code, first.name)}. If no exit there matches, the gateway returns 502 with the reason and nothing is billed.`,
