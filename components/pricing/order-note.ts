@@ -7,8 +7,8 @@ export const abovePlans = "Beyond the largest plan, you pay that plan’s unit p
 export const orderNote = `Choosing a plan opens a short form; we email you the order ${answerTime}.`;
 
 /** How other volumes are ordered. */
-export const volumeNote = "You can order other volumes the same way, per month, at their price on the curve.";
+export const volumeNote = "You can order other volumes the same way, per month, at their list price.";
 
 /** Of datasets, which are the only product that is sold once in any volume. */
 export const recordsNote =
-  "You can order other volumes the same way, once or per month, at their price on the curve.";
+  "You can order other volumes the same way, once or per month, at their list price.";

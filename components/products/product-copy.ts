@@ -34,6 +34,9 @@ export const unitNames = {
   result: "per 1,000 results",
 } satisfies Record<BillingUnit, string>;
 
+/** The filter "Billed": datasets are billed by record. */
+export const unitFilters = { ...unitNames, result: "per 1,000 results or records" };
+
 export const productsHeads = {
   all: {
     heading: "All proxies and web data products",

@@ -3,7 +3,7 @@ import { anchors } from "@/lib/base/routes";
 import { needs, type ProductEntry } from "@/lib/features/products/entries";
 import { FilterCount } from "./filter-count";
 import { glyphs } from "./glyphs";
-import { needLabels, productDifferences, unitNames } from "./product-copy";
+import { needLabels, productDifferences, unitFilters, unitNames } from "./product-copy";
 import css from "./product-grid.module.css";
 
 const units = ["GB", "IP", "result"] as const;
@@ -22,7 +22,7 @@ function Filters({ entries }: { entries: readonly ProductEntry[] }) {
         {unitsHere.map((unit) => (
           <label className="relative" key={unit}>
             <input name="billed" type="radio" value={unit} />
-            <span className={css.filterName}>{unitNames[unit]}</span>
+            <span className={css.filterName}>{unitFilters[unit]}</span>
           </label>
         ))}
       </fieldset>

@@ -14,7 +14,7 @@ import { AnswerLines } from "./answer-lines";
 import css from "./index.module.css";
 import { initialAnswers, isComplete } from "./questions";
 
-/** "From $2.50 per GB." */
+/** "From $2.50 per GB.", "From $0.90 per IP per month." */
 function formatPriceFrom(pricing: Pricing, product: PricedProduct): string {
   const row = pricing.products[product];
   return `From ${formatUnitPrice(lowestUnitPrice(row))} ${formatPriceTerm(row.per, unitWordsOf(product))}.`;

@@ -3,17 +3,17 @@ import { type BillingUnit, type PricedProduct, pricedProducts, products } from "
 export type PricingFamily = {
   unit: BillingUnit;
   title: string;
-  /** The title for use within a sentence. */
+  /** The units of all its products, for use within a sentence. */
   phrase: string;
   /** Completes the sentence "You pay for …". */
   pays: string;
   codes: PricedProduct[];
 };
 
-const buildFamily = (unit: BillingUnit, amount: string, pays: string): PricingFamily => ({
+const buildFamily = (unit: BillingUnit, amount: string, pays: string, all = amount): PricingFamily => ({
   unit,
   title: `Per ${amount}`,
-  phrase: `per ${amount}`,
+  phrase: `per ${all}`,
   pays,
   codes: pricedProducts.filter((code) => products[code].unit === unit),
 });
@@ -22,7 +22,7 @@ const buildFamily = (unit: BillingUnit, amount: string, pays: string): PricingFa
 export const pricingFamilies: readonly PricingFamily[] = [
   buildFamily("GB", "GB", "the traffic you move"),
   buildFamily("IP", "IP", "the IPs you rent, by the month"),
-  buildFamily("result", "1,000 results", "the pages or records you get"),
+  buildFamily("result", "1,000 results", "the pages or records you get", "1,000 results or records"),
 ];
 
 export function pricingFamilyOf(code: PricedProduct): PricingFamily {

@@ -1,4 +1,5 @@
 import "server-only";
+import { uncapitalize } from "@/lib/base/format/capitalize";
 import { formatPercent } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
@@ -12,13 +13,14 @@ import { pricingFamilyOf } from "./families";
 
 function describePrices(code: PricedProduct, pricing: Pricing | null): string {
   const { name } = products[code];
-  const billedBy = code === "DS" ? "per 1,000 records" : pricingFamilyOf(code).phrase;
+  const billedBy = code === "DS" ? "per 1,000 records" : uncapitalize(pricingFamilyOf(code).title);
+  const period = products[code].unit === "IP" ? " per month" : "";
   const first = pricing?.products[code].steps[0];
   if (!pricing || !first) {
     return `${name}, priced ${billedBy}: plans, a price for every volume, what is billed and what is not, and how the products compare.`;
   }
   const lowest = formatUnitPrice(lowestUnitPrice(pricing.products[code]));
-  return `${name}: ${formatUnitPrice(first[1])} falling to ${lowest} ${billedBy}, before tax. See plans, every step of the price, what is billed and ${formatPercent(pricing.yearlyDiscount)} off for a year.`;
+  return `${name}: ${formatUnitPrice(first[1])} falling to ${lowest} ${billedBy}${period}, before tax. See plans, every step of the price, what is billed and ${formatPercent(pricing.yearlyDiscount)} off for a year.`;
 }
 
 const lastModifiedOf = (pricing: Pricing | null) => (pricing ? new Date(pricing.asOf) : undefined);
@@ -28,7 +30,7 @@ export function buildPricingPage(pricing: Pricing | null): SitePage {
   return {
     path: routes.pricing(),
     title: "Proxy and scraper API pricing",
-    description: `All prices on one page: proxies per GB or per IP, scraper APIs and datasets per 1,000 results, by volume, month or year.${date}`,
+    description: `All prices on one page: proxies per GB or IP, scraper APIs per 1,000 results, datasets per 1,000 records, monthly or yearly.${date}`,
     kind: "pricing",
     lastModified: lastModifiedOf(pricing),
     keywords: "price cost plans billing monthly yearly discount",

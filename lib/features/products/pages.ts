@@ -14,7 +14,7 @@ const heads = {
   all: {
     title: "All products: proxies, scraper APIs, datasets",
     description:
-      "Every product of Oxbow on one page: filter by what comes back, what is billed and what you need, compare measured rates, or answer three questions.",
+      "Every Oxbow product on one page: filter by what comes back, what is billed and what you need, compare measured rates, or answer three questions.",
   },
   proxies: {
     title: "Proxies: residential, mobile, ISP, datacenter",
