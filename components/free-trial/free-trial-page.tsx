@@ -109,8 +109,8 @@ export function FreeTrialPage({ start = {}, ...offers }: FreeOffers & { start?: 
           <p className="mt-1 text-fg-2 text-sm">
             Already have an account? The email with your key has the URL for signing in. If you cannot find
             it, email{" "}
-            <a className="link" href={links.salesMail}>
-              {links.salesMail.replace("mailto:", "")}
+            <a className="link" href={links.supportMail}>
+              {links.supportMail.replace("mailto:", "")}
             </a>{" "}
             from your account’s email address.
           </p>
