@@ -59,7 +59,7 @@ export function DatasetCosts({ dataset, pricing }: { dataset: Dataset; pricing: 
             <p className="note mt-4">
               In US dollars, before tax. Prices as of {formatDate(pricing.asOf)};{" "}
               <a className="link" href={routes.pricing("DS")}>
-                the whole price curve
+                all prices by volume
               </a>
               . {abovePlans}
             </p>
