@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { TextLink } from "@/components/actions/text-link";
 import { RequestPanel } from "@/components/code/code-panel";
 import { api as apiFacts } from "@/lib/base/api";
@@ -16,6 +17,8 @@ type ApiPageProps = {
   parameters: readonly Parameter[];
   /** The web unblocker can be called like the other APIs, too. */
   endpointParameters: readonly Parameter[] | null;
+  /** Tables of response fields: none where the response is a file. */
+  responses: readonly { title: string; fields: readonly Parameter[] }[];
   samples: readonly CodeSample[];
   /** Median response time; empty where there is none. */
   responseTime: string;
@@ -52,6 +55,7 @@ export function ApiPage({
   api,
   parameters,
   endpointParameters,
+  responses,
   samples,
   responseTime,
   price,
@@ -87,6 +91,18 @@ export function ApiPage({
           <ParameterTable caption={`${label}: parameters of a call`} parameters={endpointParameters} />
         </>
       )}
+      {responses.map(({ title, fields }, index) => (
+        <Fragment key={title}>
+          <h2 id={index === 0 ? "response-fields" : "posted-fields"}>{title}</h2>
+          {index === 0 && fields.some(({ type }) => type.endsWith("or null")) && (
+            <p>
+              <code>null</code> means that the page does not show the value. The samples on this site have
+              some of the fields.
+            </p>
+          )}
+          <ParameterTable caption={`${label}: ${title.toLowerCase()}`} parameters={fields} />
+        </Fragment>
+      ))}
       {isPosted && (
         <p>
           What is posted to <code>callback_url</code>, and how it is signed, is under{" "}

@@ -10,7 +10,7 @@ import css from "./docs-table.module.css";
 import { GettingStartedPage } from "./getting-started";
 
 /** A page of the documentation: a text of `content/docs`, or what the API's schemas say. */
-export function DocsPage({ entry, figures }: { entry: DocsPageWithNeighbors; figures: Figures }) {
+export async function DocsPage({ entry, figures }: { entry: DocsPageWithNeighbors; figures: Figures }) {
   const { slug, heading, document } = entry.page;
   if (document) {
     return (
@@ -24,7 +24,7 @@ export function DocsPage({ entry, figures }: { entry: DocsPageWithNeighbors; fig
       </DocsSheet>
     );
   }
-  if (isApiSlug(slug)) return <ApiPage entry={entry} {...getApiReference(slug, figures)} />;
+  if (isApiSlug(slug)) return <ApiPage entry={entry} {...(await getApiReference(slug, figures))} />;
   const { trial: terms } = figures.network;
   const trial = { days: formatCount(terms.days), contents: describeTrial(terms) };
   return <GettingStartedPage entry={entry} trial={trial} {...getGettingStartedExamples(figures)} />;

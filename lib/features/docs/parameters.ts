@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { type ResponseSchemaName, responseSchemas } from "./responses";
 import { type ApiSchemaName, apiSchemas } from "./schemas";
 
+/** A row of a table: a parameter of a request or a field of a response. */
 export type Parameter = {
   name: string;
   /** In words: "one of rent, sale". */
@@ -19,7 +21,13 @@ function describeInteger({ minimum, maximum }: Node): string {
   // Zod limits every integer to JavaScript's safe integers.
   const top = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? null : maximum;
   if (top !== null) return `whole number, ${minimum} to ${top}`;
-  return minimum === undefined ? "whole number" : `whole number, ${minimum} or more`;
+  const hasMinimum = minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER;
+  return hasMinimum ? `whole number, ${minimum} or more` : "whole number";
+}
+
+/** What a list holds; null for other types. */
+function itemsOf({ items }: Node): Node | null {
+  return typeof items === "object" && !Array.isArray(items) ? items : null;
 }
 
 function describeType(node: Node): string {
@@ -28,11 +36,16 @@ function describeType(node: Node): string {
   if (node.const !== undefined) return JSON.stringify(node.const);
   if (node.enum) return `one of ${node.enum.join(", ")}`;
   if (node.type === "integer") return describeInteger(node);
-  if (node.type === "array") return "list of strings";
+  if (node.anyOf) return node.anyOf.map(describeType).join(" or ");
+  if (node.type === "array") {
+    const items = itemsOf(node);
+    return items?.format === "uri" ? "list of URLs" : `list of ${items?.type}s`;
+  }
   if (node.type === "object") return "object";
   if (node.format === "uri") return "URL";
   if (node.format === "date") return "date, YYYY-MM-DD";
-  return typeof node.type === "string" ? node.type : "any";
+  if (node.format === "date-time") return "time in UTC, ISO 8601";
+  return [node.type ?? "any"].flat().join(" or ");
 }
 
 export function listParameters(api: ApiSchemaName): Parameter[] {
@@ -51,3 +64,25 @@ export function listParameters(api: ApiSchemaName): Parameter[] {
     };
   });
 }
+
+/** The fields of an object and, below each, those inside it: `content.sellers[].price`. */
+function listFields({ properties = {} }: Node, parent = ""): Parameter[] {
+  return Object.entries(properties).flatMap(([key, node]) => {
+    if (typeof node === "boolean") return [];
+    const name = `${parent}${key}`;
+    const value = node.anyOf?.[0] ?? node;
+    const items = itemsOf(value);
+    const field = {
+      name,
+      type: describeType(node),
+      isRequired: false,
+      defaultValue: null,
+      description: node.description ?? "",
+      example: null,
+    };
+    return [field, ...listFields(items ?? value, items ? `${name}[].` : `${name}.`)];
+  });
+}
+
+export const listResponseFields = (response: ResponseSchemaName): Parameter[] =>
+  listFields(z.toJSONSchema(responseSchemas[response]));

@@ -4,13 +4,14 @@ import { formatDuration } from "@/lib/base/format/count";
 import { gateway, writeUsername } from "@/lib/base/gateway";
 import type { ProductCode } from "@/lib/base/products";
 import type { DocsSlug } from "@/lib/base/routes";
+import { endpoints } from "@/lib/content/endpoints/endpoints";
 import { type Figures, fillFigures, fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { networkOf } from "@/lib/content/endpoints/network";
 import { buildLocationSamples } from "@/lib/features/locations/code-samples";
 import { buildSamples } from "@/lib/features/samples";
-import { type DocumentedApiSlug, documentedApis } from "./apis";
+import { type DocumentedApi, type DocumentedApiSlug, documentedApis, type Note } from "./apis";
 import { type DocsPageText, isApiSlug, listDocsGroups } from "./pages";
-import { listParameters } from "./parameters";
+import { listParameters, listResponseFields, type Parameter } from "./parameters";
 
 /** Code, and the pages that explain its lines. `line` is an index; `value` is what the page puts into the line. */
 export type ExplainedCode = {
@@ -69,16 +70,37 @@ function formatMedianTime({ network }: Figures, product: ProductCode): string {
   return medianMs === null ? "" : formatDuration(medianMs);
 }
 
+/** The tables of response fields, each with its heading. */
+function listResponses({ schema }: DocumentedApi): { title: string; fields: Parameter[] }[] {
+  if (schema === "dataset") return [];
+  if (schema === "unblocker") return [{ title: "Response fields", fields: listResponseFields("html") }];
+  const response = { title: "Response fields", fields: listResponseFields(schema) };
+  if (schema !== "crawl") return [response];
+  return [response, { title: "Fields of a posted page", fields: listResponseFields("crawled_page") }];
+}
+
+/** What the `{dataset}` of the endpoint can be. */
+async function describeDatasets(): Promise<Note> {
+  const { datasets } = await endpoints.datasets.read();
+  const names = datasets.map(({ slug }) => `\`${slug}\``);
+  return {
+    title: "Datasets",
+    text: `\`{dataset}\` is one of ${names.join(", ")}. The page of each dataset lists its fields.`,
+  };
+}
+
 /** The content of an API's reference page, with all figures filled in. */
-export function getApiReference(slug: DocumentedApiSlug, figures: Figures) {
+export async function getApiReference(slug: DocumentedApiSlug, figures: Figures) {
   const documented = documentedApis[slug];
   const { product, schema, request } = documented;
+  const notes = fillFiguresDeep(documented.notes, figures);
   const unit = product === "DS" ? "records" : "results";
   const price = `From {price-from:${product}} per 1,000 ${unit} at the largest volume, as of {prices-as-of}`;
   return {
-    api: { ...documented, notes: fillFiguresDeep(documented.notes, figures) },
+    api: { ...documented, notes: slug === "datasets" ? [await describeDatasets(), ...notes] : notes },
     parameters: fillFiguresDeep(listParameters(schema), figures),
     endpointParameters: product === "WEB_UNBLOCKER" ? fillFiguresDeep(listParameters("html"), figures) : null,
+    responses: listResponses(documented),
     samples: buildSamples(request),
     // The median of a crawl is the time per page, not the time of the response that starts it.
     responseTime: slug === "real-time-crawler" ? "" : formatMedianTime(figures, product),

@@ -32,7 +32,7 @@ const screen = key(
 );
 const fields = key(
   z.array(z.string().min(1)).min(1),
-  "Return only these fields. `html` adds the page as fetched.",
+  "Return only these fields of `content`. `html` adds the page as fetched. An unknown name returns 422, and the body names it.",
   ["title", "price"],
 );
 
@@ -72,7 +72,7 @@ const webRequest = z.strictObject({
   ).optional(),
   if_none_match: key(
     z.string().min(1),
-    "The field `etag` of your last response. An unchanged page returns 304 and is not billed.",
+    "The field `etag` of your last response, with the same `geo`. An unchanged page returns 304, without a body, and is not billed.",
     'W/"a91c"',
   ).optional(),
 });
@@ -87,7 +87,7 @@ const searchRequest = z.strictObject({
   ).optional(),
   kind: key(
     z.enum(["web", "shopping", "news", "images"]).default("web"),
-    "Which search of the engine. Its fields depend on it.",
+    "Which search of the engine. The response fields below are those of `web`; sales can send you the others.",
   ),
   ...shared,
   language: key(
@@ -165,7 +165,11 @@ const listingsRequest = z.strictObject({
     `The cursor of the last response. One response holds up to ${apiLimits.listingsPerPage} listings.`,
     "c2Vla2VyLTEwMA",
   ).optional(),
-  fields: shared.fields,
+  fields: key(
+    z.array(z.string().min(1)).min(1),
+    "Return only these fields of each listing; `history` only if it is named here. An unknown name returns 422, and the body names it.",
+    ["id", "price", "history"],
+  ).optional(),
   callback_url: shared.callback_url,
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { api } from "@/lib/base/api";
 import { documentedApis } from "@/lib/features/docs/apis";
-import { listParameters } from "@/lib/features/docs/parameters";
+import { listParameters, listResponseFields } from "@/lib/features/docs/parameters";
+import { type ResponseSchemaName, responseSchemas } from "@/lib/features/docs/responses";
 import { apiSchemas } from "@/lib/features/docs/schemas";
 import { buildSamples, sampleLanguages } from "@/lib/features/samples";
 import { readRequest } from "@/tests/fixtures/sample-requests";
@@ -44,5 +45,22 @@ describe("parameters", () => {
       defaultValue: "1",
     });
     expect(listParameters("page")[0]).toMatchObject({ isRequired: false, defaultValue: '"page"' });
+  });
+});
+
+describe("response fields", () => {
+  it.each(Object.keys(responseSchemas) as ResponseSchemaName[])("of %s are all described", (response) => {
+    const fields = listResponseFields(response);
+    expect(fields).not.toEqual([]);
+    expect(fields.filter(({ description, type }) => description === "" || type === "any")).toEqual([]);
+  });
+
+  it("say what is in objects and lists, and what can be null", () => {
+    const typeOf = (field: string) =>
+      listResponseFields("shop_offer").find(({ name }) => name === field)?.type;
+    expect(typeOf("content")).toBe("object");
+    expect(typeOf("content.list_price")).toBe("number or null");
+    expect(typeOf("content.sellers")).toBe("list of objects");
+    expect(typeOf("content.sellers[].delivery_days")).toBe("whole number or null");
   });
 });

@@ -1,9 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { z } from "zod";
 import { products } from "@/lib/base/products";
 import { documentedApis } from "@/lib/features/docs/apis";
+import { listResponseFields } from "@/lib/features/docs/parameters";
+import { type ResponseSchemaName, responseSchemas } from "@/lib/features/docs/responses";
 import { apiSchemas } from "@/lib/features/docs/schemas";
 import { type SampleLanguage, sampleLanguages } from "@/lib/features/samples";
+import { sandboxCountries } from "@/lib/features/sandbox/markets";
+import { runSandboxRequest } from "@/lib/features/sandbox/run";
+import { sandboxTargets } from "@/lib/features/sandbox/targets";
 import { panelWidth, readRequest, widthOf } from "@/tests/fixtures/sample-requests";
 
 /** Every code sample of the site that calls an API is accepted by it. Others send requests through the gateway. */
@@ -118,7 +124,7 @@ function findParts<Part>(folder: string, isWanted: (value: object) => boolean): 
     if (isWanted(value)) return [{ file, ...(value as Part) }];
     return Object.values(value).flatMap((item: unknown) => findIn(file, item));
   };
-  const documents = files.filter((file) => file.startsWith(folder));
+  const documents = files.filter((file) => file.startsWith(folder) && file.endsWith(".json"));
   return documents.flatMap((file) => findIn(file, JSON.parse(readFileSync(new URL(file, root), "utf8"))));
 }
 
@@ -148,6 +154,69 @@ describe("code panels", () => {
   });
 
   it("are on the pages of all products", () => expect(panels.length).toBeGreaterThanOrEqual(15));
+});
+
+type Exchange = { samples: { language: unknown; code: unknown }[]; response: unknown };
+type CaseSample = { language: unknown; request: string; response: unknown };
+
+describe("responses of the APIs", () => {
+  const responses: Record<string, z.ZodType | undefined> = responseSchemas;
+  const inPanels = findParts<Exchange>(
+    "",
+    (value) => "response" in value && "samples" in value && Array.isArray(value.samples),
+  ).map(({ samples: [sample], ...panel }) => ({ ...panel, ...sample, request: textOf(sample?.code) }));
+  const inUseCases = findParts<CaseSample>(
+    "content/shared-api/",
+    (value) => "response" in value && "request" in value && "language" in value,
+  );
+  const shown = [...inPanels, ...inUseCases].flatMap(({ file, language, request: code, response }) => {
+    const request = isLanguage(language) ? readRequest(language, code.replaceAll("{{", "{")) : null;
+    return request ? [{ file, ...request, response: JSON.parse(textOf(response)) }] : [];
+  });
+  const documentedResponses = Object.entries(documentedApis).map(([slug, { schema, response, example }]) => ({
+    file: `docs/${slug}`,
+    schema,
+    body: example,
+    response: JSON.parse(response),
+  }));
+  const sandbox = sandboxCountries.flatMap((country) =>
+    sandboxTargets.map((target) => {
+      const { request, response } = runSandboxRequest({ country, target }, 0);
+      return {
+        file: `sandbox, ${target} in ${country}`,
+        schema: String(request.source),
+        body: request,
+        response,
+      };
+    }),
+  );
+  const all = [...shown, ...documentedResponses, ...sandbox];
+
+  it("have only fields that the documentation lists, with values of its types", () => {
+    const checked = all.filter(({ schema }) => responses[schema]);
+    expect(new Set(checked.map(({ schema }) => schema))).toEqual(
+      new Set(["page", "search", "shop_offer", "property_search", "crawl"]),
+    );
+    const wrong = checked.flatMap(({ file, schema, response }) =>
+      (responses[schema]?.safeParse(response).error?.issues ?? []).map(
+        ({ path, message }) => `${file}: ${path.join(".")} ${message}`,
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("have the fields that the requests name", () => {
+    const wrong = requests.flatMap(({ file, schema, body }) => {
+      if (!responses[schema] || typeof body !== "object" || body === null || !("fields" in body)) return [];
+      const known = listResponseFields(schema as ResponseSchemaName).map(({ name }) =>
+        name.split(".").at(-1),
+      );
+      return [body.fields]
+        .flat()
+        .flatMap((name) => (known.includes(String(name)) ? [] : [`${file}: ${name}`]));
+    });
+    expect(wrong).toEqual([]);
+  });
 });
 
 type Levels = { base: string; joint: string; tail: string; levels: { syntax: string }[] };

@@ -1,0 +1,195 @@
+/**
+ * The response schemas of the APIs. They generate the tables of response fields, and a test validates every response
+ * that the site shows. The samples are shortened, so no field is required; its description says when it is missing.
+ */
+import { z } from "zod";
+import type { ApiSchemaName } from "./schemas";
+
+/** A field with the `description` of its table row. */
+const field = <Schema extends z.ZodType>(schema: Schema, description: string) => schema.meta({ description });
+const fieldsOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape).partial();
+const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(fieldsOf(shape));
+
+const text = z.string().nullable();
+const amount = z.number().nullable();
+const count = z.int().nullable();
+const url = z.url();
+const day = z.iso.date();
+
+const currency = field(text, "Currency of all prices, ISO 4217.");
+const rating = field(amount, "Average rating, on the page’s own scale.");
+const stock = ["in_stock", "limited", "out_of_stock", "preorder", "discontinued"] as const;
+
+/** What is around the content; `place` are the fields that confirm the location. */
+const wrap = (place: z.ZodRawShape, content: z.ZodType) => ({
+  status: field(
+    z.int(),
+    "200; 404 or 410 if the website says that the page does not exist. In errors, the API’s own status.",
+  ),
+  reason: field(z.string(), "What is wrong. In errors only."),
+  id: field(z.string(), "The call’s ID. With `callback_url` only."),
+  geo: field(z.string(), "Country that the page was read from."),
+  ...place,
+  billed_results: field(z.int(), "Number of results billed for this response."),
+  content,
+  warnings: field(
+    z.array(z.string()),
+    "Usually empty. While a parser is being repaired, it names the fields that are `null` for that reason, and nothing is billed.",
+  ),
+  fetched_at: field(z.iso.datetime(), "When the page was read."),
+});
+
+const city = field(text, "City that the page itself shows. With `city` only.");
+const zip = field(text, "ZIP or postal code that the page itself shows. With `zip` only.");
+const html = field(z.string(), "The page as fetched. Only if named in `fields`.");
+const recordText = "The record. With `fields`, only the fields named there.";
+
+const page = {
+  title: field(text, "Title of the page or of what it describes."),
+  text: field(text, "Main text, without navigation and footer."),
+  language: field(text, "Language of the page, such as `en`."),
+  updated_at: field(day.nullable(), "When the page says that it was changed."),
+  price: field(amount, "What a visitor without an account pays now."),
+  currency,
+  availability: field(z.enum(stock).nullable(), "Stock, from the page’s schema.org markup first."),
+  rating,
+  images: field(z.array(url), "Images of the content. Empty if there are none."),
+  offers: field(
+    listOf({
+      seller: field(text, "Name of the seller."),
+      price: field(amount, "The seller’s price."),
+    }),
+    "One entry per seller. Empty if the page sells nothing.",
+  ),
+  rows: field(
+    z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
+    "Rows of the page’s main table, with its columns as fields. Empty if there is none.",
+  ),
+};
+
+const search = {
+  organic: field(
+    listOf({
+      position: field(z.int(), "Counted among organic results only."),
+      title: field(z.string(), "Title of the result."),
+      url: field(url, "The page that it links to."),
+      snippet: field(text, "Text below the title."),
+    }),
+    "Organic results, in page order.",
+  ),
+  ads: field(
+    listOf({
+      block: field(z.enum(["top", "bottom"]), "Above or below the organic results."),
+      advertiser: field(z.string(), "Host name of the advertiser."),
+    }),
+    "Ads, in page order.",
+  ),
+  map: field(
+    fieldsOf({ entries: field(z.int(), "How many places it lists.") }).nullable(),
+    "The map with local results.",
+  ),
+  questions: field(z.array(z.string()), "Related questions. Empty if there are none."),
+  total_on_page: field(z.int(), "How many results the page shows."),
+};
+
+const offer = {
+  gtin: field(text, "GTIN (EAN or UPC)."),
+  title: field(text, "Name of the product."),
+  price: field(amount, "What a visitor without an account pays now."),
+  list_price: field(amount, "Price before a reduction."),
+  unit_price: field(text, "Price per quantity, as the shop writes it."),
+  coupon: field(text, "Text of a coupon on the page. Not deducted from `price`."),
+  currency,
+  availability: field(z.enum([...stock, "not_found"]).nullable(), "Stock, from the page’s markup first."),
+  deliverable: field(z.boolean().nullable(), "Whether the shop delivers to the location."),
+  delivery_days: field(count, "Days until delivery."),
+  rating,
+  sellers: field(
+    listOf({
+      name: field(z.string(), "Name of the seller."),
+      price: field(amount, "The seller’s price."),
+      condition: field(z.enum(["new", "used", "refurbished"]).nullable(), "Condition of the item."),
+      delivery_days: field(count, "The seller’s days until delivery."),
+    }),
+    "The seller shown first; with `sellers` set to `all`, every seller.",
+  ),
+};
+
+const listing = {
+  id: field(z.string(), "ID of the listing. Stays the same while it is online."),
+  deal: field(z.enum(["rent", "sale"]), "For rent or for sale."),
+  kind: field(z.enum(["apartment", "house", "plot", "office"]).nullable(), "What is offered."),
+  price: field(amount, "Asking price; for rent, per month."),
+  currency,
+  rooms: field(amount, "As the portal counts them."),
+  area_m2: field(amount, "Floor area in square meters; of a plot, its area."),
+  floor: field(text, "Floor, as the portal writes it."),
+  energy_class: field(text, "Energy class."),
+  address: field(text, "As exact as the portal shows it."),
+  agency: field(text, "Company name of the agent."),
+  listed_at: field(day.nullable(), "The date that the portal states, or else the first day we saw it."),
+  last_seen_at: field(day, "The last day that it was online. Only if the listing is gone."),
+  cluster: field(z.string(), "One ID for all listings that are probably the same home. With `cluster` only."),
+  history: field(
+    listOf({
+      date: field(day, "Day of the change."),
+      price: field(amount, "Asking price from that day on."),
+      status: field(z.enum(["new", "changed", "gone"]), "What happened on that day."),
+    }),
+    "Changes since you first asked for the area. Only if named in `fields`.",
+  ),
+  url: field(url, "The portal’s page."),
+};
+
+const crawlId = field(z.string(), "The crawl’s ID.");
+
+export const responseSchemas = {
+  page: fieldsOf({
+    ...wrap(
+      { city },
+      field(
+        fieldsOf({ ...page, html }),
+        `${recordText} Each of your \`selectors\` adds a field: the text of the first match, or \`null\`.`,
+      ),
+    ),
+    etag: field(z.string(), "For `if_none_match`. Only if the website sends one."),
+  }),
+  search: fieldsOf(wrap({ city }, field(fieldsOf({ ...search, html }), recordText))),
+  shop_offer: fieldsOf(wrap({ city, zip }, field(fieldsOf({ ...offer, html }), recordText))),
+  property_search: fieldsOf(
+    wrap(
+      { city, zip },
+      field(
+        fieldsOf({
+          listings: field(listOf(listing), "With `fields`, each has only the fields named there."),
+          cursor: field(text, "Send it to get the next page. `null` on the last one."),
+        }),
+        "The listings found.",
+      ),
+    ),
+  ),
+  html: fieldsOf(
+    wrap({ city }, field(fieldsOf({ html: field(z.string(), "The finished page.") }), "The page.")),
+  ),
+  crawl: fieldsOf({
+    status: field(z.int(), "202. In errors, the API’s own status."),
+    reason: field(z.string(), "What is wrong. In errors only."),
+    id: crawlId,
+    state: field(z.string(), "`running` once the crawl has started."),
+    start: field(url, "The start page."),
+  }),
+  crawled_page: fieldsOf({
+    crawl: crawlId,
+    url: field(url, "The page."),
+    found_on: field(
+      url.nullable(),
+      "The page that links to it; `null` for the start page and pages of the sitemap.",
+    ),
+    depth: field(z.int(), "How many links away from the start page."),
+    changed: field(z.boolean(), "`false` if the page is the same as the last time; then it is not billed."),
+    content: field(z.looseObject({}), "The record, with the fields of the web scraper API."),
+    links_queued: field(z.int(), "How many of its links joined the queue."),
+    fetched_at: field(z.iso.datetime(), "When the page was read."),
+  }),
+} as const satisfies Partial<Record<ApiSchemaName | "crawled_page", z.ZodType>>;
+export type ResponseSchemaName = keyof typeof responseSchemas;
