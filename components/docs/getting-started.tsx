@@ -31,7 +31,9 @@ export function GettingStartedPage({
       </p>
       <p>
         Save the key in a file that only you can read, so that it is neither in your code nor in the shell’s
-        history. All samples on this site read it from an environment variable.
+        history. All samples on this site read it from an environment variable. Those in Java are written for
+        Java 25; for older versions, see{" "}
+        <TextLink href={routes.integration("java-httpclient")}>Java HttpClient</TextLink>.
       </p>
       <Fence code={`export ${api.keyVariable}="$(cat ~/.oxbow-key)"`} language="bash" title="Set the key" />
       <h2 id="gateway">2. Send a request through the gateway</h2>
@@ -48,7 +50,7 @@ export function GettingStartedPage({
       <h2 id="api">3. Call an API</h2>
       <p>
         A scraper API loads the page for you and returns its fields. You need no proxy settings, no browser
-        and no parser.
+        and no parser. If the call fails, the sample prints the body, which gives the reason.
       </p>
       <RequestPanel about="First call to the web scraper API" name="api-request" {...call} />
       <h2 id="next">Next steps</h2>
