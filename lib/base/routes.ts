@@ -44,17 +44,19 @@ export const anchors = {
 export const toolSlugs = ["proxy-string", "user-agent", "cidr-calculator"] as const;
 export type ToolSlug = (typeof toolSlugs)[number];
 
+const basicDocs = ["authentication", "targeting", "sessions", "errors"] as const;
 /** Pages of the documentation whose texts are files of `content/docs`. */
-export const writtenDocs = ["authentication", "targeting", "sessions", "errors"] as const;
+export const writtenDocs = [...basicDocs, "next-gen-residential-proxies"] as const;
 /** Pages of the documentation, in reading order. */
 export const docsSlugs = [
   "getting-started",
-  ...writtenDocs,
+  ...basicDocs,
   "web-scraper-api",
   "serp-scraper-api",
   "e-commerce-scraper-api",
   "real-estate-scraper-api",
   "real-time-crawler",
+  "next-gen-residential-proxies",
   "web-unblocker",
   "datasets",
 ] as const;

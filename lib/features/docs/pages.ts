@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import type { MarkdownDocument } from "@/lib/base/markdown/parse";
-import { products } from "@/lib/base/products";
+import { type ProductCode, products } from "@/lib/base/products";
 import { type DocsSlug, docsSlugs, routes, type writtenDocs } from "@/lib/base/routes";
 import { listWrittenDocs } from "@/lib/content/endpoints/resources";
 import type { SitePage } from "@/lib/content/seo/site-pages";
@@ -36,14 +36,20 @@ const listDocsPages = cache(async (): Promise<DocsPageText[]> => {
 
 export const isApiSlug = (slug: DocsSlug): slug is DocumentedApiSlug => Object.hasOwn(documentedApis, slug);
 
+/** The product that a reference page is about; null for the basics. */
+function productOf(slug: DocsSlug): ProductCode | null {
+  if (slug === "next-gen-residential-proxies") return "NGRP";
+  return isApiSlug(slug) ? documentedApis[slug].product : null;
+}
+
 export type DocsGroup = { title: string; pages: readonly DocsPageText[] };
 
 /** All pages, for navigation. */
 export async function listDocsGroups(): Promise<[basics: DocsGroup, apis: DocsGroup]> {
   const all = await listDocsPages();
   return [
-    { title: "Basics", pages: all.filter(({ slug }) => !isApiSlug(slug)) },
-    { title: "APIs", pages: all.filter(({ slug }) => isApiSlug(slug)) },
+    { title: "Basics", pages: all.filter(({ slug }) => productOf(slug) === null) },
+    { title: "APIs", pages: all.filter(({ slug }) => productOf(slug) !== null) },
   ];
 }
 
@@ -72,7 +78,8 @@ function keywordsOf(slug: DocsSlug): string {
 
 /** The entry of a page for sitemap, search and share images. */
 export function toSitePage({ slug, title, description }: DocsPageText): SitePage {
-  const tint = isApiSlug(slug) ? products[documentedApis[slug].product].tint : "OXY";
+  const product = productOf(slug);
+  const tint = product === null ? "OXY" : products[product].tint;
   const path = routes.docs(slug);
   return { kind: "docs", path, title, description, tint, keywords: keywordsOf(slug) };
 }

@@ -40,11 +40,13 @@ function explainRequest(pages: readonly DocsPageText[]): ExplainedCode {
   };
 }
 
-/** The endpoints of the APIs. Several APIs share one, where a value of the body chooses between them. */
+/** The endpoints of the reference pages. Several APIs share one, where a value of the body chooses between them. */
 function explainEndpoints(pages: readonly DocsPageText[]): ExplainedCode {
-  const apis = pages.flatMap((page) =>
-    isApiSlug(page.slug) ? [{ page, ...documentedApis[page.slug] }] : [],
-  );
+  const proxy = { endpoint: `Proxy http://${gateway.host}:${gateway.ports.http}`, example: {} };
+  const apis = pages.map((page) => ({
+    page,
+    ...(isApiSlug(page.slug) ? documentedApis[page.slug] : proxy),
+  }));
   const lines = [...new Set(apis.map(({ endpoint }) => endpoint))];
   return {
     lines,
