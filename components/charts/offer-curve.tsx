@@ -6,9 +6,11 @@ import { unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { ProductPricing } from "@/lib/content/endpoints/schemas";
 import { axisLabel, ValueAxis } from "./plot";
 
-const width = 560;
-const height = 360;
-const plot = { left: 56, right: 548, top: 14, bottom: 312 };
+const width = 420;
+const height = 306;
+const plot = { left: 60, right: 412, top: 8, bottom: 254 };
+/** Baselines below the plot; the type is larger on phones, where the chart is narrower. */
+const axisRow = 22;
 
 /** The price curve with an offer as a step: up to `upTo` units cost as much as the largest volume. */
 export function OfferCurve({
@@ -30,27 +32,37 @@ export function OfferCurve({
   const level = y(Math.min(...product.steps.map(([, price]) => price)));
   const covered = [...volumes.filter((volume) => volume < upTo), upTo];
   const saved = covered.map((volume) => `${x(volume)} ${y(unitPriceAt(product, volume))}`);
+  const smallest = volumes[0] ?? upTo;
+  const largest = volumes.at(-1) ?? upTo;
+  const last = volumes.indexOf(upTo);
+  // Every other volume up to the offer's, and both ends, unless the far one would touch it.
+  const ticks = new Set([smallest, ...volumes.filter((_, i) => i < last && (last - i) % 2 === 0), upTo]);
+  if (volumeShare(frame, upTo) < 0.8) ticks.add(largest);
   return (
-    <svg aria-label={label} role="img" viewBox={`0 0 ${width} ${height}`} width="100%">
+    <svg
+      aria-label={label}
+      className="[&_text]:text-[13px] max-sm:[&_text]:text-[18px] sm:max-md:[&_text]:text-[11px] md:max-nav:[&_text]:text-[17px]"
+      role="img"
+      viewBox={`0 0 ${width} ${height}`}
+      width="100%"
+    >
       <ValueAxis format={formatUnitPrice} plot={plot} values={frame.priceTicks} y={y} />
       <g className={axisLabel}>
-        {volumes
-          .filter((_, i) => i % 2 === 0 || i === volumes.length - 1)
-          .map((volume, i, shown) => (
-            <text
-              key={volume}
-              textAnchor={i === shown.length - 1 ? "end" : "middle"}
-              x={x(volume)}
-              y={plot.bottom + 26}
-            >
-              {formatCount(volume)}
-            </text>
-          ))}
-        <text textAnchor="end" x={plot.right} y={plot.bottom + 44}>
+        {[...ticks].map((volume) => (
+          <text
+            key={volume}
+            textAnchor={volume === largest ? "end" : "middle"}
+            x={x(volume)}
+            y={plot.bottom + axisRow}
+          >
+            {formatCount(volume)}
+          </text>
+        ))}
+        <text textAnchor="end" x={plot.right} y={plot.bottom + 2 * axisRow}>
           {unit} per month
         </text>
       </g>
-      <path className="fill-tint-200" d={`M${saved.join("L")}V${level}H${x(volumes[0] ?? 1)}z`} />
+      <path className="fill-tint-200" d={`M${saved.join("L")}V${level}H${x(smallest)}z`} />
       <path
         className="fill-none stroke-tint-500 stroke-[1.8]"
         d={`M${curve.join("L")}`}
@@ -58,8 +70,19 @@ export function OfferCurve({
       />
       <path
         className="fill-none stroke-tint-700 stroke-4"
-        d={`M${x(volumes[0] ?? 1)} ${level}H${x(upTo)}V${y(unitPriceAt(product, upTo))}`}
+        d={`M${x(smallest)} ${level}H${x(upTo)}V${y(unitPriceAt(product, upTo))}`}
       />
+      <g className="fill-fg font-[450]">
+        <text x={x(smallest) + 12} y={level - 14}>
+          you save
+        </text>
+        <text className="stroke-6 stroke-ground" paintOrder="stroke" x={x(smallest) + 12} y={level + 26}>
+          with the offer
+        </text>
+        <text x={x(upTo) - 86} y={y(unitPriceAt(product, upTo)) - 40}>
+          usual price
+        </text>
+      </g>
     </svg>
   );
 }
