@@ -10,7 +10,7 @@ import {
   type RequestPathShape,
   waitLabel,
 } from "./request-path-drawings";
-import { drawSegment, stageAt } from "./request-path-segments";
+import { drawUpright, stageAt } from "./request-path-upright";
 
 export type { RequestPathShape } from "./request-path-drawings";
 
@@ -271,15 +271,18 @@ export function RequestPathDrawing({
   );
 }
 
-/** The drawing for narrow windows: the lines beside one stage and down to the next, as tall as its text. */
-function RequestPathSegment({ shape, index }: { shape: RequestPathShape; index: number }) {
-  const { main, sides, others, walls } = drawSegment(shape, index);
+/** The drawing for narrow windows, from the first stage to the last; as the child of the first, it is as tall as all but one. */
+function UprightDrawing({ shape, count }: { shape: RequestPathShape; count: number }) {
+  const { main, sides, others, walls } = drawUpright(shape, count);
+  const segments = count - 1;
   return (
+    // Half a pixel to the right, where the straight parts of thin lines are as sharp as the curves.
     <svg
       aria-hidden="true"
-      className="absolute top-3.25 left-0 h-full w-14 overflow-visible md:hidden"
+      className="absolute top-3.25 left-[.5px] w-14 overflow-visible md:hidden"
       preserveAspectRatio="none"
-      viewBox="0 0 56 100"
+      style={{ height: `${segments}00%` }}
+      viewBox={`0 0 56 ${segments}00`}
     >
       {others && <path className={`${riverCss.river} ${css.riverOthers}`} d={others} />}
       <path className={riverCss.river} d={sides} />
@@ -300,14 +303,14 @@ export function RequestPathStages({
   texts: readonly (string | null)[];
 }) {
   return (
-    <ol className="grid md:auto-cols-fr md:grid-flow-col md:pt-4">
+    <ol className="grid max-md:auto-rows-fr md:auto-cols-fr md:grid-flow-col md:pt-4">
       {stages.map(({ name, at }, i) => (
-        <li className="relative pb-8 pl-18 last:pb-0 md:pr-6 md:pb-0 md:pl-0" key={name}>
-          {i < stages.length - 1 && <RequestPathSegment shape={shape} index={i} />}
+        <li className="relative pb-6 pl-18 md:pr-6 md:pb-0 md:pl-0" key={name}>
+          {i === 0 && <UprightDrawing count={stages.length} shape={shape} />}
           <span
             aria-hidden="true"
-            className={`${css.segmentStage} absolute top-1.25 h-4 w-4 rounded-full border-5 border-ground bg-fg md:hidden`}
-            style={shape === "parse" && i > 4 ? { left: 0, width: 56 } : { left: stageAt(shape, i) - 8 }}
+            className={`${css.uprightStage} absolute top-1.25 h-4 w-4 rounded-full border-5 border-ground bg-fg md:hidden`}
+            style={shape === "parse" && i > 4 ? { left: 0.5, width: 56 } : { left: stageAt(shape, i) - 7.5 }}
           />
           <p className="text-accent text-sm italic md:sr-only">{formatStageTime(at, unit)}</p>
           <h3 className="heading-4">{name}</h3>
