@@ -9,13 +9,24 @@ const sceneSize = { width: 2600, height: 760 };
 
 type SceneStyle = CSSProperties & { "--focus": number };
 
-/** The visible part of a hero picture: beside the heading on wide windows, a band below it on small ones. */
-export function SceneFrame({ focus, children }: { focus: number; children: ReactNode }) {
+/** The visible part of a hero picture: beside the heading on wide windows, a band of this height below it on small ones. */
+export function SceneFrame({
+  focus,
+  height = "h-140",
+  whole = false,
+  children,
+}: {
+  focus: number;
+  height?: string;
+  /** Whether the picture ends before the text by itself; others fade. */
+  whole?: boolean | undefined;
+  children: ReactNode;
+}) {
   const style: SceneStyle = { "--focus": focus };
   return (
     <div
       aria-hidden="true"
-      className={`${css.heroScene} relative h-140 overflow-hidden md:absolute md:inset-0 md:h-auto`}
+      className={`${css.heroScene} ${whole ? css.whole : ""} relative ${height} overflow-hidden md:absolute md:inset-0 md:h-auto`}
       style={style}
     >
       <svg
@@ -34,7 +45,7 @@ export function SceneFrame({ focus, children }: { focus: number; children: React
 /** A picture beside a hero's heading, labeled with `marks`. Decorative: the text says the same. */
 export function HeroScene({ scene, marks }: { scene: Scene; marks: readonly string[] }) {
   return (
-    <SceneFrame focus={scene.focus}>
+    <SceneFrame focus={scene.focus} whole={scene.whole}>
       <Drawing file={scene.file} />
       <PictureLabels at={scene.marks} plate={scene.plate} texts={marks} />
     </SceneFrame>

@@ -9,8 +9,8 @@ import sharedWater from "./shared-water.svg";
 
 type Picture = { file: DrawingFile; marks: readonly LabelPosition[]; plate: string };
 
-/** A picture beside a heading; `focus` is the horizontal position (share of its width) that stays visible. */
-export type Scene = Picture & { focus: number };
+/** A picture beside a heading; `focus` is the horizontal position (share of its width) that stays visible, `whole` says that it needs no fade. */
+export type Scene = Picture & { focus: number; whole?: boolean };
 
 /** A full-width picture, upright on small windows. In others, the part in `viewBox` is as wide as the page's content. */
 export type Band = Picture & { viewBox: string; narrowMarks: readonly LabelPosition[] };
@@ -39,6 +39,7 @@ export const scenes = {
   cells: {
     file: carrierCells,
     focus: 0.53,
+    whole: true,
     plate: "var(--tint-100)",
     marks: [
       // Each below its mast, in the same cell.
@@ -48,7 +49,13 @@ export const scenes = {
       { x: 1528, y: 718, anchor: "end", style: "plain" },
     ],
   },
-  hall: { file: serverHall, focus: 0.53, plate: "var(--tint-100)", marks: [{ x: 1328, y: 237 }] },
+  hall: {
+    file: serverHall,
+    focus: 0.53,
+    whole: true,
+    plate: "var(--tint-100)",
+    marks: [{ x: 1328, y: 237 }],
+  },
   ripples: {
     file: sharedWater,
     focus: 0.54,

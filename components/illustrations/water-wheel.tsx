@@ -8,7 +8,8 @@ import frame from "./wheel-frame.svg";
 /** A picture of a water wheel: each bucket stands for a different IP. */
 export function WaterWheel() {
   return (
-    <SceneFrame focus={0.565}>
+    // In the middle, and never so high that a phone cuts the lettering at the rim.
+    <SceneFrame focus={0.569} height="h-[min(108vw,35rem)]">
       <Drawing file={current} />
       <g transform="translate(1480 392)">
         <g className={css.wheelTurn}>
