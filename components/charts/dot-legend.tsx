@@ -26,6 +26,7 @@ export function DotLegend({
   none,
   mapUnits,
   className,
+  note,
 }: {
   /** By class, fewest IPs first; undefined for a class that the map does not have. */
   dots: readonly (LegendDot | undefined)[];
@@ -35,6 +36,8 @@ export function DotLegend({
   /** Width of the map in its user units. */
   mapUnits: number;
   className: string | undefined;
+  /** What else is on the map, after the classes. */
+  note?: string;
 }) {
   const style: LegendStyle = { "--map-units": mapUnits };
   const texts = [undefined, ...limits].map((limit, i) => describeRange(limit, limits[i]));
@@ -53,6 +56,7 @@ export function DotLegend({
             </li>
           ),
       )}
+      {note && <li>{note}</li>}
     </ul>
   );
 }

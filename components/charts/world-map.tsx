@@ -129,10 +129,17 @@ function Names({ countries }: { countries: readonly NamedCountry[] }) {
 const halfStep = width / (2 * landGrid.columns);
 
 /** In a corner of the map; on phones and tablets below it. */
-function Legend() {
+function Legend({ note }: { note: string | undefined }) {
   const [none, ...dots] = dotSizes.map((size, i) => [halfStep * size, dotColors[i] ?? ""] as const);
   return (
-    <DotLegend className={css.legend} dots={dots} limits={dotLimits} mapUnits={framed(width)} none={none} />
+    <DotLegend
+      className={css.legend}
+      dots={dots}
+      limits={dotLimits}
+      mapUnits={framed(width)}
+      none={none}
+      {...(note && { note })}
+    />
   );
 }
 
@@ -207,7 +214,7 @@ export function WorldMap({
           {children}
         </div>
       </MapScroll>
-      <Legend />
+      <Legend note={countries ? "Names: millions of IPs" : undefined} />
     </div>
   );
 }

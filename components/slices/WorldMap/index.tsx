@@ -39,7 +39,6 @@ export default function WorldMap({ slice, context }: SliceProps<Content.WorldMap
       </div>
       <WorldMapPicture countries={countries} description={description} label="Map of residential IPs" />
       <div className="wrap">
-        <p className="note mt-2">Figures in italics are millions of IPs per country.</p>
         {shown.length > 0 && (
           <>
             <h3 className="mt-11 font-[550] text-sm">Countries with the most residential IPs</h3>
