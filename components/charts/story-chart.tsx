@@ -35,13 +35,13 @@ export function StoryChart({ result }: { result: Result }) {
   return (
     <svg
       aria-label={title}
-      className="overflow-visible sm:max-md:max-w-120"
+      className="overflow-visible"
       role="img"
       viewBox={`0 0 ${width} ${height}`}
       width="100%"
     >
       {/* Beside the text, the chart is drawn at 0.6 of its size. */}
-      <g className="md:max-nav:[&_text]:text-[18.5px] nav:[&_text]:text-[14.5px]">
+      <g className="sm:max-md:[&_text]:text-[10px] md:max-nav:[&_text]:text-[18.5px] nav:[&_text]:text-[14.5px]">
         <ValueAxis
           format={(value) => (value === highest ? `${value}%` : value)}
           plot={plot}
@@ -66,8 +66,10 @@ export function StoryChart({ result }: { result: Result }) {
       </g>
       <EventLine from={2} to={plot.bottom + 6} x={turn} />
       <RiverLine d={toPath(course, { grid: 1, tolerance: 0.8 })} gap={3.2} />
+      {/* The outline keeps grid lines off the figures. */}
       <g
-        className="fill-fg font-display text-[30px] leading-[normal] font-[560] tracking-[-0.015em] max-sm:text-[34px]"
+        className="fill-fg stroke-6 stroke-ground font-display text-[30px] leading-[normal] font-[560] tracking-[-0.015em] max-sm:text-[34px]"
+        paintOrder="stroke"
         textAnchor="end"
       >
         <text x={turn - 14} y={yOf(Math.max(...values.slice(0, switchWeek))) - 14}>
