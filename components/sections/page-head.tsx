@@ -9,12 +9,12 @@ type PageHeadProps = {
   children?: ReactNode;
 };
 
-/** Breadcrumbs, heading and lead of a page: side by side on wide windows, the lead on the heading's last line. */
+/** Breadcrumbs, heading and lead of a page: side by side on wide windows, their first lines on one baseline. */
 export function PageHead({ trail, heading, lead, children }: PageHeadProps) {
   return (
     <>
       <PageBreadcrumbs items={trail} />
-      <div className="mt-fluid-2 grid items-end gap-x-6 gap-y-6 md:grid-cols-12">
+      <div className="mt-fluid-2 grid items-baseline gap-x-6 gap-y-6 md:grid-cols-12">
         <h1 className="heading-1 md:col-span-7">{heading}</h1>
         <div className="md:col-span-5">
           <p className="lead">{lead}</p>

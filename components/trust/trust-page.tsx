@@ -131,7 +131,7 @@ export function TrustPage({ network }: { network: NetworkFigures }) {
         <Checks />
       </SideSection>
       <section className="on-deep">
-        <div className="wrap grid items-center gap-x-6 gap-y-6 py-[clamp(56px,7vw,104px)] md:grid-cols-12">
+        <div className="wrap grid items-baseline gap-x-6 gap-y-6 py-[clamp(56px,7vw,104px)] md:grid-cols-12">
           <h2 className="heading-2 md:col-span-6">Check our work yourself</h2>
           <div className="md:col-span-6">
             <p className="lead">
