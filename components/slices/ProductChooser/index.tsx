@@ -29,7 +29,7 @@ function ResultCard({ result, pricing }: { result: Result; pricing: Pricing | nu
   if (!product) return null;
   return (
     <div
-      className={`${css.chooserResult} min-h-55 sm:min-h-45 flex-col rounded-2 bg-tint-800 p-5.5 text-inverse nav:h-60`}
+      className={`${css.chooserResult} min-h-55 sm:min-h-45 flex-col on-deep rounded-2 bg-tint-800 p-5.5 text-inverse nav:h-60`}
       data-product={product}
       data-tint={products[product].tint}
     >
