@@ -67,3 +67,48 @@ export function FrequencyScale({ cases }: { cases: readonly UseCase[] }) {
     </svg>
   );
 }
+
+const upright = { width: 350, axis: 84, top: 12, height: 460, gap: 27 };
+
+/** The same scale on small windows, from top to bottom. */
+export function UprightFrequencyScale({ cases }: { cases: readonly UseCase[] }) {
+  const { axis: x, top, height, gap } = upright;
+  const share = (minutes: number) => Math.log(minutes / shortest) / Math.log(longest / shortest);
+  const yOf = (minutes: number) => Math.round(top + share(minutes) * height);
+  const sorted = cases.toSorted((a, b) => a.frequency.minutes - b.frequency.minutes);
+  // Names that are too close move up from the end of the scale.
+  let next = top + height + gap;
+  const names = sorted.toReversed().map((one) => {
+    next = Math.min(next - gap, yOf(one.frequency.minutes));
+    return { ...one, y: yOf(one.frequency.minutes), nameY: next };
+  });
+  return (
+    <svg
+      aria-hidden="true"
+      className="mt-fluid-2 max-w-full overflow-visible md:hidden"
+      viewBox={`0 0 ${upright.width} ${top * 2 + height}`}
+      width={upright.width}
+    >
+      <path
+        className="stroke-fg"
+        d={`M${x} ${top}V${top + height}${ticks.map(([minutes]) => `M${x - 8} ${yOf(minutes)}h8`).join("")}`}
+      />
+      <g className="fill-fg-3 text-[13px] font-[450] italic" textAnchor="end">
+        {ticks.map(([minutes, label]) => (
+          <text key={label} x={x - 14} y={yOf(minutes) + 4}>
+            {label}
+          </text>
+        ))}
+      </g>
+      {names.map(({ slug, name, product, y, nameY }) => (
+        <g data-tint={products[product].tint} key={slug}>
+          <path className="fill-none stroke-rule-2" d={`M${x} ${y}h10L${x + 28} ${nameY}h6`} />
+          <text className="fill-fg font-medium text-[16px]" x={x + 40} y={nameY + 5}>
+            {name}
+          </text>
+          <circle className="fill-tint-500 stroke-fg stroke-[1.5]" cx={x} cy={y} r="7" />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -6,7 +6,7 @@ import { buttonClasses } from "@/components/ui/button";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Comparison, UseCases } from "@/lib/content/endpoints/schemas-company";
-import { FrequencyScale } from "./frequency-scale";
+import { FrequencyScale, UprightFrequencyScale } from "./frequency-scale";
 
 function OtherOptions({ comparisons }: { comparisons: readonly Comparison[] }) {
   return (
@@ -52,6 +52,7 @@ export function UseCaseList({
       <section className="wrap pt-5 pb-[var(--section)]">
         <PageHead heading={content.heading} lead={content.lead} trail={[{ label: "Use cases" }]} />
         <FrequencyScale cases={content.cases} />
+        <UprightFrequencyScale cases={content.cases} />
         <EntryList className="mt-fluid-3">
           {content.cases.map(({ product, slug, name, lead, frequency }) => (
             <Entry
