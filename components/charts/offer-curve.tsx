@@ -4,6 +4,7 @@ import { formatCount } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { ProductPricing } from "@/lib/content/endpoints/schemas";
+import css from "./offer-curve.module.css";
 import { axisLabel, ValueAxis } from "./plot";
 
 const width = 420;
@@ -39,13 +40,7 @@ export function OfferCurve({
   const ticks = new Set([smallest, ...volumes.filter((_, i) => i < last && (last - i) % 2 === 0), upTo]);
   if (volumeShare(frame, upTo) < 0.8) ticks.add(largest);
   return (
-    <svg
-      aria-label={label}
-      className="[&_text]:text-[13px] max-sm:[&_text]:text-[18px] sm:max-md:[&_text]:text-[11px] md:max-nav:[&_text]:text-[17px]"
-      role="img"
-      viewBox={`0 0 ${width} ${height}`}
-      width="100%"
-    >
+    <svg aria-label={label} className={css.curve} role="img" viewBox={`0 0 ${width} ${height}`} width="100%">
       <ValueAxis format={formatUnitPrice} plot={plot} values={frame.priceTicks} y={y} />
       <g className={axisLabel}>
         {[...ticks].map((volume) => (

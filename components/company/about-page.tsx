@@ -14,6 +14,7 @@ import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { Company } from "@/lib/content/endpoints/schemas-company";
 import { buildOrganization } from "@/lib/content/seo/json-ld";
+import css from "./about-page.module.css";
 import { RiverTimeline } from "./river-timeline";
 
 type About = Company["about"];
@@ -21,20 +22,20 @@ type About = Company["about"];
 function Hero({ content }: { content: About }) {
   return (
     <section className="on-deep overflow-clip">
-      <div className="wrap pt-5 pb-[clamp(56px,7vw,112px)] nav:pb-44">
+      <div className="wrap pt-5 pb-[clamp(56px,7vw,112px)]">
         <PageBreadcrumbs items={[{ label: "About us" }]} />
         <h1 className="heading-hero mt-[clamp(36px,6vw,96px)] max-w-[13em]">{content.heading}</h1>
-        <div className="mt-fluid-3 grid gap-x-18 gap-y-10 nav:grid-cols-[380px_minmax(0,1fr)] nav:gap-x-60">
+        <div className={`${css.aroundFacts} mt-fluid-3 grid gap-y-10`}>
           <p className="lead">{content.lead}</p>
           <DecorativeDrawing
-            className="h-55 w-full overflow-visible nav:hidden"
+            className="h-60 w-full overflow-visible nav:hidden"
             file={bend}
             viewBox="-591 40 600 320"
           />
           <div className="relative">
             {/* The river takes its way around the facts, to the window's edge. */}
             <DecorativeDrawing
-              className="absolute -top-65 -left-55 h-[calc(100%+560px)] max-w-none max-nav:hidden"
+              className={`${css.river} max-nav:hidden`}
               file={river}
               preserveAspectRatio="none"
               viewBox="-220 -260 1720 900"

@@ -82,7 +82,7 @@ export async function ContactPage({ subject }: { subject?: Subject }) {
       <h1 className="heading-2 mt-8 nav:mt-10">Contact sales</h1>
       <p className="mt-3 text-fg-2">
         Tell us what you collect and how much. We check which plan fits, set up a test on your targets and
-        quote volumes beyond the price list.
+        quote larger volumes.
       </p>
       <FormCard className="mt-8">
         <ContactFormIsland {...form} terms={terms}>

@@ -9,7 +9,7 @@ import { formatDate } from "@/lib/base/format/date";
 import { links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
 import type { Extension } from "@/lib/content/endpoints/schemas-company";
-import { AddScreen, DirectScreen, SignInScreen, SwitchScreen } from "./screens";
+import { AddScreen, CompareScreens, SignInScreen, SwitchScreen } from "./screens";
 
 function Hero({ content }: { content: Extension }) {
   return (
@@ -39,15 +39,7 @@ function Hero({ content }: { content: Extension }) {
               </span>
             </p>
           </div>
-          {/* The same page in two countries, without the extension and with it. */}
-          <div className="pb-1">
-            <div className="mr-[14%]">
-              <DirectScreen country="us" />
-            </div>
-            <div className="relative -mt-21 ml-[6%]">
-              <SwitchScreen country="br" />
-            </div>
-          </div>
+          <CompareScreens country="br" direct="us" />
         </div>
       </div>
     </section>
