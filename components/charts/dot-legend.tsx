@@ -56,7 +56,7 @@ export function DotLegend({
             </li>
           ),
       )}
-      {note && <li>{note}</li>}
+      {note && <li className="col-span-full">{note}</li>}
     </ul>
   );
 }

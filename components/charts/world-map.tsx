@@ -214,7 +214,7 @@ export function WorldMap({
           {children}
         </div>
       </MapScroll>
-      <Legend note={countries ? "Names: millions of IPs" : undefined} />
+      <Legend note={countries ? "In italics: millions of IPs" : undefined} />
     </div>
   );
 }
