@@ -1,3 +1,5 @@
+import { Station } from "@/components/illustrations/station";
+
 const centerX = 70;
 const amplitude = 42;
 const strandOffsets = [-18, -12, -6, 0, 6, 12, 18];
@@ -31,9 +33,7 @@ function Bend({ side }: { side: -1 | 1 }) {
         ))}
       </svg>
       {/* Where the middle strand bends: four fifths of the width, or one. */}
-      <span
-        className={`-translate-1/2 absolute top-1/2 size-3.5 rounded-full border-2 border-tint-700 bg-ground ${side === 1 ? "left-4/5" : "left-1/5"}`}
-      />
+      <Station className="-translate-1/2 top-1/2" style={{ left: side === 1 ? "80%" : "20%" }} />
     </div>
   );
 }

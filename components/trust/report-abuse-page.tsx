@@ -2,6 +2,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { CodeHead } from "@/components/code/code-panel";
 import codePanelCss from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
+import { Station } from "@/components/illustrations/station";
 import { SiteLink } from "@/components/media/site-link";
 import { PageHead } from "@/components/sections/page-head";
 import { TermColumns } from "@/components/sections/term-list";
@@ -18,9 +19,10 @@ function Timeline() {
     <ol className="mt-fluid-3 grid md:grid-cols-[0.8fr_0.95fr_1.1fr_1.25fr]">
       {copy.steps.map(({ when, title, text }) => (
         <li
-          className="relative grid gap-1 border-l border-fg pb-7 pl-6 before:absolute before:top-1.25 before:-left-1.75 before:size-3.25 before:rounded-pill before:border-[1.5px] before:border-fg before:bg-ground last:border-transparent last:pb-0 md:content-start md:gap-3.5 md:border-t md:border-l-0 md:pt-7 md:pr-8 md:pb-0 md:pl-0 md:before:-top-1.75 md:before:left-0 md:last:border-rule"
+          className="relative grid gap-1 border-l border-fg pb-7 pl-6 last:border-transparent last:pb-0 md:content-start md:gap-3.5 md:border-t md:border-l-0 md:pt-7 md:pr-8 md:pb-0 md:pl-0 md:last:border-rule"
           key={when}
         >
+          <Station className="-translate-1/2 top-3 left-0 md:top-0 md:left-1.5" />
           <p className="figure text-sm">{when}</p>
           <div>
             <h2 className="heading-4">{title}</h2>

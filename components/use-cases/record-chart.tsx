@@ -1,6 +1,7 @@
 import { axisLabel, EventLine, linearScale, RiverLine, ValueAxis } from "@/components/charts/plot";
 import type { Point } from "@/lib/base/drawing/points";
 import type { UseCaseChart } from "@/lib/content/endpoints/schemas-company";
+import css from "./record-chart.module.css";
 
 type LineChart = Extract<UseCaseChart, { kind: "record" }>;
 
@@ -72,13 +73,6 @@ function Marks({ chart }: { chart: LineChart }) {
   });
 }
 
-/** Before a line's name. */
-const samples = [
-  "before:border-t-5 before:border-double before:border-tint-600",
-  "before:border-t-2 before:border-dashed before:border-fg",
-  "before:border-t-4 before:border-dotted before:border-fg",
-];
-
 /**
  * A line chart of values over time, one line per source: the main one first, then a dashed one and a dotted one. The title is
  * the text alternative.
@@ -89,7 +83,7 @@ export function RecordChart({ chart }: { chart: LineChart }) {
       <figcaption className="heading-4 text-balance">{chart.title}</figcaption>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
         {chart.series.map(({ name }, i) => (
-          <li className={`inline-flex items-center gap-2 before:w-6 ${samples[i]}`} key={name}>
+          <li className={`${css.sample} inline-flex items-center gap-2`} key={name}>
             {name}
           </li>
         ))}
