@@ -56,14 +56,14 @@ function Request({ slice }: { slice: Content.TargetingLevelsSliceRequest }) {
         <ul className="my-4 border-rule border-t">
           {levels.map(({ name, count, syntax, text }, i) => (
             <li
-              className="grid gap-x-6 gap-y-2 border-rule border-b py-4 text-sm md:grid-cols-12 md:items-baseline"
+              className="grid gap-x-6 gap-y-2 border-rule border-b py-4 text-sm md:grid-cols-12 md:items-center"
               key={name}
             >
-              <code className={`${codeClasses} text-accent md:col-span-7 md:pl-[2ch]`}>
+              <code className={`${codeClasses} text-accent md:col-span-5 md:pl-[2ch]`}>
                 {syntax}
                 {i < levels.length - 1 && ","}
               </code>
-              <div className="md:col-span-5">
+              <div className="grid items-baseline gap-x-6 md:col-span-7 lg:grid-cols-2">
                 <h3 className="heading-4">
                   {name} <span className="ml-2 font-normal text-fg-2 text-sm italic">{count}</span>
                 </h3>
