@@ -3220,6 +3220,31 @@ export interface ProductHeroSliceRequestPrimaryReadingsItem {
 }
 
 /**
+ * Item in *ProductHero → Request → Primary → Prices of one product by ZIP code, for the picture of the shop*
+ */
+export interface ProductHeroSliceRequestPrimaryPricesItem {
+	/**
+	 * ZIP code field in *ProductHero → Request → Primary → Prices of one product by ZIP code, for the picture of the shop*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.request.primary.prices[].zip
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	zip: prismic.KeyTextField;
+	
+	/**
+	 * Price in US dollars field in *ProductHero → Request → Primary → Prices of one product by ZIP code, for the picture of the shop*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.request.primary.prices[].price
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	price: prismic.NumberField;
+}
+
+/**
  * Item in *ProductHero → Lock → Primary → Readings*
  */
 export interface ProductHeroSliceLockPrimaryReadingsItem {
@@ -4361,13 +4386,23 @@ export interface ProductHeroSliceRequestPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
 	target: prismic.SelectField<"shop" | "search" | "listing", "filled">;
+	
+	/**
+	 * Prices of one product by ZIP code, for the picture of the shop field in *ProductHero → Request → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.request.primary.prices[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	prices: prismic.GroupField<Simplify<ProductHeroSliceRequestPrimaryPricesItem>>;
 }
 
 /**
  * Request variation for ProductHero Slice
  *
  * - **API ID**: `request`
- * - **Description**: A demo page in each country of the sandbox, with the form that sends a request.
+ * - **Description**: A demo page in each country of the sandbox, with the form that sends a request and a picture of what the product returns.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ProductHeroSliceRequest = prismic.SharedSliceVariation<"request", Simplify<ProductHeroSliceRequestPrimary>, never>;
@@ -5959,6 +5994,7 @@ declare module "@prismicio/client" {
 			ProductHeroSliceCatchmentPrimaryMarksItem,
 			ProductHeroSliceCatchmentPrimary,
 			ProductHeroSliceRequestPrimaryReadingsItem,
+			ProductHeroSliceRequestPrimaryPricesItem,
 			ProductHeroSliceRequestPrimary,
 			ProductHeroSliceLockPrimaryReadingsItem,
 			ProductHeroSliceLockPrimaryMarksItem,

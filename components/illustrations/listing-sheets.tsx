@@ -1,0 +1,31 @@
+import { Drawing } from "./drawing";
+import file from "./listing-sheets.svg";
+
+/**
+ * One area on the sheets of three portals above the map: what several of them list is one home below. Decorative.
+ * @param labels the text below the map and the text above the sheets
+ */
+export function ListingSheets({ labels: [homes, listings] }: { labels: readonly string[] }) {
+  return (
+    <svg aria-hidden="true" className="w-full overflow-visible" viewBox="-380 -740 760 910">
+      <Drawing file={file} />
+      <g
+        className="max-md:text-[34px]"
+        fill="var(--ink)"
+        fontSize="22"
+        fontStyle="italic"
+        fontWeight="500"
+        paintOrder="stroke"
+        stroke="var(--tint-400)"
+        strokeWidth="9"
+      >
+        <text x="-370" y="-700">
+          {listings}
+        </text>
+        <text x="-370" y="150">
+          {homes}
+        </text>
+      </g>
+    </svg>
+  );
+}
