@@ -21,17 +21,17 @@ export function PriceIslands({ prices }: { prices: readonly LocalPrice[] }) {
   return (
     <SceneFrame focus={0.508}>
       <Drawing file={file} />
-      {prices.slice(0, places.length).map(({ zip, price }, i) => (
-        <g key={zip} textAnchor="middle" transform={`translate(${places[i]})`}>
-          <Drawing file={file} part={`h${Math.min(Math.floor(price - lowest) + 1, levels)}`} />
-          <text className="font-display" fill="var(--ink)" fontSize="27" fontWeight="600" y="6">
-            {formatUnitPrice(price)}
-          </text>
-          <text className="font-mono" fill="var(--ink)" fontSize="15" y="27">
-            {zip}
-          </text>
-        </g>
-      ))}
+      <g className="font-display" fill="var(--ink)" fontSize="27" fontWeight="600" textAnchor="middle">
+        {prices.slice(0, places.length).map(({ zip, price }, i) => (
+          <g key={zip} transform={`translate(${places[i]})`}>
+            <Drawing file={file} part={`h${Math.min(Math.round(price - lowest) + 1, levels)}`} />
+            <text y="6">{formatUnitPrice(price)}</text>
+            <text className="font-mono" fontSize="15" fontWeight="500" y="27">
+              {zip}
+            </text>
+          </g>
+        ))}
+      </g>
     </SceneFrame>
   );
 }

@@ -18,7 +18,7 @@ function chartOf<Kind extends UseCaseChart["kind"]>({ useCases }: SliceContext, 
   return chart?.kind === kind ? (chart as Extract<UseCaseChart, { kind: Kind }>) : null;
 }
 
-/** The form that sends a request to a demo page, and what the page shows in each country. */
+/** The form that sends a request to a demo page, and what the page shows in some countries. */
 function Demo({ slice, className = "" }: Pick<RequestProps, "slice"> & { className?: string }) {
   const target = slice.primary.target ?? defaultChoice.target;
   return (
@@ -43,7 +43,7 @@ function ShopHero({ slice, context: { product } }: RequestProps) {
         <div className="hero-on-tint relative overflow-clip bg-tint-300">
           <div className="wrap relative z-1 pt-5 md:min-h-160">
             <Crumbs product={product} />
-            <div className="pt-[clamp(28px,5vw,80px)] pb-[clamp(32px,4vw,48px)] md:w-[min(50%,600px)]">
+            <div className="py-fluid-1 md:w-[min(50%,600px)]">
               <HeroText copy={slice.primary} product={product} />
             </div>
           </div>
