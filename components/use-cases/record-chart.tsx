@@ -82,7 +82,7 @@ export function RecordChart({ chart }: { chart: LineChart }) {
     <figure>
       <figcaption className="heading-4 text-balance">{chart.title}</figcaption>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        {chart.series.map(({ name }, i) => (
+        {chart.series.map(({ name }) => (
           <li className={`${css.sample} inline-flex items-center gap-2`} key={name}>
             {name}
           </li>
