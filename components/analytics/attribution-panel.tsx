@@ -14,6 +14,7 @@ import { readLeadTracking } from "@/lib/features/tracking/lead-tracking";
 import { closePanel } from "@/lib/features/tracking/panel";
 import { buildTrackingQuery } from "@/lib/features/tracking/tracking-query";
 import { pageSubject, recordPage } from "@/lib/features/tracking/visit";
+import css from "./attribution-panel.module.css";
 
 type Reading = { bundle: TrackingBundle; redirect: string };
 
@@ -45,12 +46,9 @@ function ConsentLine({ consent }: { consent: Consent }) {
 
 function Rows({ bundle }: { bundle: TrackingBundle }) {
   return (
-    <dl className="[&_:is(dt,dd)]:font-mono [&_:is(dt,dd)]:wrap-anywhere [&_:is(dt,dd)]:whitespace-pre-wrap">
+    <dl className={css.values}>
       {Object.entries(bundle).map(([name, value]) => (
-        <div
-          className="grid gap-x-4 gap-y-0 border-t border-rule py-1.25 sm:grid-cols-[150px_minmax(0,1fr)]"
-          key={name}
-        >
+        <div className={`${css.value} border-t border-rule py-1.25`} key={name}>
           <dt className="text-fg-2">{name}</dt>
           <dd>{format(value)}</dd>
         </div>
@@ -87,7 +85,7 @@ export function AttributionPanel() {
   return (
     <aside
       aria-label="Attribution"
-      className="attribution-panel fixed inset-x-2 bottom-2 z-31 grid max-h-[min(60vh,560px)] gap-2 overflow-auto rounded-2 bg-ground px-4 py-3.5 text-xs leading-[1.45] text-fg shadow-3 sm:right-5 sm:bottom-5 sm:left-auto sm:w-120 on-deep"
+      className={`attribution-panel ${css.panel} on-deep grid gap-2 rounded-2 bg-ground px-4 text-fg text-xs shadow-3`}
     >
       <div className="flex items-center justify-between gap-4">
         <h2 className="font-[600] text-sm">What a lead from this page would carry</h2>

@@ -1,13 +1,13 @@
 import { Drawing } from "@/components/illustrations/drawing";
 import file from "@/components/illustrations/joining-rivers.svg";
+import css from "./confluence.module.css";
 
 /** Both extend beyond the window. The labels are at the rivers' starts. */
 const drawings = [
   {
     part: "drawing",
     viewBox: "-500 0 2600 380",
-    className:
-      "left-[calc(max(var(--gutter),(100%-var(--content))/2)-700px)] h-95 w-650 text-[18px] max-nav:left-[calc(var(--gutter)-525px)] max-nav:h-71.25 max-nav:w-487.5 max-nav:text-[22px] max-sm:hidden",
+    className: `${css.wide} max-sm:hidden`,
     labels: [
       { x: 200, y: 46 },
       { x: 200, y: 145 },
@@ -17,8 +17,7 @@ const drawings = [
   {
     part: "upright",
     viewBox: "0 0 390 340",
-    className:
-      "mt-3 h-[87vw] max-h-95 w-full text-[16px] [mask:linear-gradient(transparent,#000_12%)] sm:hidden",
+    className: `${css.upright} mt-3 w-full sm:hidden`,
     labels: [
       { x: 20, y: 44 },
       { x: 370, y: 54, textAnchor: "end" },

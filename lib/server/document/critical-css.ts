@@ -4,13 +4,13 @@
  * lacks. States (attributes, pseudo-classes) may change without a new document, so they never exclude a rule.
  */
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss";
-import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
+import parseSelectors, { type Node, type Pseudo, type Selector } from "postcss-selector-parser";
 
 /** A node of a parsed stylesheet: text, or a block with its prelude and children. */
 type Piece = {
   text: string;
   parts: readonly Piece[] | null;
-  /** For each selector, the names that the markup must contain; null for rules that are always kept. */
+  /** For each way to match, the names that the markup must contain; null for rules that are always kept. */
   needs: readonly (readonly string[])[] | null;
   /** Names that are only kept if a kept rule uses them: keyframes, custom properties. */
   usedAs: string | null;
@@ -25,15 +25,30 @@ const nameOf = (node: Node): string | null => {
   return node.type === "tag" ? node.value.toLowerCase() : null;
 };
 
-/** Ignore names within `:not()`, `:is()` and the like: they are not required. */
-const listNeeds = (selector: Selector): string[] => selector.nodes.flatMap((node) => nameOf(node) ?? []);
+const isAlternatives = (node: Node) => node.type === "pseudo" && [":is", ":where"].includes(node.value);
+
+/**
+ * For each way to match a selector, the names that it needs. Only `:is()` and `:where()` have several ways; names within
+ * `:not()`, `:has()` and the like are not required.
+ */
+function listNeeds(selector: Selector): string[][] {
+  return selector.nodes.reduce<string[][]>(
+    (ways, node) => {
+      const name = nameOf(node);
+      const own = name === null ? [] : [name];
+      const more = isAlternatives(node) ? (node as Pseudo).nodes.flatMap(listNeeds) : [own];
+      return ways.flatMap((names) => more.map((others) => [...names, ...others]));
+    },
+    [[]],
+  );
+}
 
 /** Tailwind's fallback for browsers without `@property` declares every property of its utilities. */
 const isTailwindProperty = (node: ChildNode) => node.type === "decl" && node.prop.startsWith("--tw-");
 
 function readRule(rule: Rule): Piece {
   const { nodes } = parseSelectors().astSync(rule.selector);
-  const needs = nodes.map(listNeeds);
+  const needs = nodes.flatMap(listNeeds);
   const isNested = rule.nodes.some(({ type }) => type !== "decl" && type !== "comment");
   if (!isNested && !rule.nodes.every(isTailwindProperty))
     return { text: rule.toString(), parts: null, needs, usedAs: null };

@@ -15,7 +15,8 @@ describe("cutCriticalCss", () => {
     ["a class with signs", ".md\\:\\[\\&_p\\]\\:a{color:red}", '<p class="md:[&amp;_p]:a">'],
     ["a state that may come", ".a[open]:hover::before{color:red}", '<p class="a">'],
     ["what it rules out", ".a:not(.b){color:red}", '<p class="a">'],
-    ["a choice", ".a:is(.b,.c){color:red}", '<p class="a">'],
+    ["one of the choices", ".a:is(.b .x,.c>.d){color:red}", '<p class="c"><i class="a d">'],
+    ["a choice of states", ".a:where(:hover,:focus)~.b{color:red}", '<p class="a"><p class="b">'],
     ["everything", "*,:root{color:red}", "<p>"],
   ])("keeps a rule for %s", (_what, css, html) => {
     expect(cut(css, html)).toBe(css);
@@ -26,6 +27,8 @@ describe("cutCriticalCss", () => {
     ["an id", "#a{color:red}", '<p class="a">'],
     ["an element", "p{color:red}", "<pre>"],
     ["one of those that a selector needs", ".a .b{color:red}", '<p class="b">'],
+    ["all choices of a selector", ".a:is(.b,.c>.d){color:red}", '<p class="a c">'],
+    ["a class in a choice", ":is(:where(.a):hover .b){color:red}", '<p class="b">'],
     ["a class that only a script speaks of", ".a{color:red}", "<script>x='<p class=\"a\">'</script>"],
   ])("leaves out a rule for %s that is not there", (_what, css, html) => {
     expect(cut(css, html)).toBe("");
