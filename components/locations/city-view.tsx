@@ -238,8 +238,8 @@ function CityClock({ city, zone }: { city: City; zone: string }) {
         <div className="md:col-span-5">
           <h2 className="heading-2">Local time in {city.name}</h2>
           <p className="mt-4 text-fg-2">
-            Prices and stock follow the shop’s local time, not your server’s. The zone for a headless browser
-            is <span className="figure">{zone}</span>.
+            Schedule by the shop’s local time, not your server’s. The zone for a headless browser is{" "}
+            <span className="figure">{zone}</span>.
           </p>
         </div>
         <div className="md:col-span-6 md:col-start-7">

@@ -70,7 +70,7 @@ export function ProductsPage({ group, facts, chooser }: PageProps) {
       <SliceZone components={components} context={{ ...facts, product: "General" }} slices={chooser} />
       <ClosingSection
         heading="Not sure which product you need?"
-        lead={`Send us a page and what you need from it. We test the products you are considering and recommend one ${answerTime}.`}
+        lead={`Send us a page and what you need from it. We recommend a product ${answerTime}, and you can test it.`}
       >
         <OpenModalLink className={buttonClasses({ size: "lg", variant: "Outline" })}>Ask sales</OpenModalLink>
         <ButtonLink href={routes.pricingCalculator()} size="lg" variant="Outline">

@@ -22,7 +22,7 @@ function Assumptions({ network: { measured, products } }: { network: NetworkFigu
     },
     {
       title: "How we estimate failure rates",
-      text: `On ${formatCount(measured.targets)} public targets, ${formatPeriod(measured.from, measured.to)}, ${failureRate(products.DCP.success)} of requests failed from datacenter IPs and ${failureRate(products.RP.success)} from residential ones. We assume the same ratio for your site. A trial tells you the real one.`,
+      text: `On ${formatCount(measured.targets)} public targets, ${formatPeriod(measured.from, measured.to)}, ${failureRate(products.DCP.success)} of requests failed from datacenter IPs and ${failureRate(products.RP.success)} from residential ones. We assume the same ratio for your site, and that a failed request can succeed on a later try. If a site refuses all datacenter IPs, no retry helps: choose ISP or residential IPs. A trial tells you which it is.`,
     },
     {
       title: "Rounding and rendering",

@@ -57,7 +57,7 @@ function Promises({ network }: { network: NetworkFigures }) {
       title: "Customers who collect data",
       figure: formatCount(blockedDomains),
       unit: "domains are blocked for everyone",
-      text: "Public pages only. Sign-ins and checkouts are out by contract, and the gateway blocks listed domains by host name: on plain proxies it cannot read HTTPS.",
+      text: "Public pages only. Sign-ins and checkouts are prohibited by contract. On plain proxies the gateway cannot read HTTPS, so it blocks listed domains by host name.",
       href: routes.trust("acceptable-use"),
       link: "Acceptable use",
     },

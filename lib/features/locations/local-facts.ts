@@ -8,7 +8,7 @@ import type { Country } from "@/lib/content/endpoints/schemas";
 export type LocalFacts = {
   /** Main IANA zone, such as "Europe/Berlin". */
   zone: string;
-  /** As on pages: `UTC+5:30`, or `UTC+1, UTC+2 for part of the year`. */
+  /** As on pages: `UTC+5:30`, or `UTC+1, UTC+2 in summer`. */
   offset: string;
   /** How many different standard UTC offsets the country has. */
   offsetCount: number;
@@ -68,7 +68,7 @@ function formatOffset(offset: string): string {
   return `UTC${sign === "-" ? "−" : "+"}${hours}${minutes === "00" ? "" : `:${minutes}`}`;
 }
 
-/** A zone's UTC offset, such as `UTC+1, UTC+2 for part of the year`. */
+/** A zone's UTC offset, such as `UTC+1, UTC+2 in summer`. */
 export function describeOffset(zone: string): string {
   const { utcOffset, utcOffsetStr, dstOffset, dstOffsetStr } = getTimezone(zone) ?? {};
   if (utcOffsetStr === undefined || dstOffsetStr === undefined) return "UTC";
