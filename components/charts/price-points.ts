@@ -1,7 +1,8 @@
 import { capitalize } from "@/lib/base/format/capitalize";
 import { formatCount, formatPercent } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
-import type { UnitWords } from "@/lib/base/unit-words";
+import type { ProductCode } from "@/lib/base/products";
+import { periodOf, type UnitWords, unitWordsOf } from "@/lib/base/unit-words";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { ProductPricing } from "@/lib/content/endpoints/schemas";
 import { billedTotal, billedUnitPrice, isPaidOnce, yearTotal } from "@/lib/features/pricing/billing";
@@ -39,11 +40,9 @@ export function formatPriceUnit(per: number, words: UnitWords): string {
   return per === 1 ? `per ${words.one}` : `per ${formatCount(per)} ${words.many}`;
 }
 
-/** The same where nothing else says that IPs are rented by the month: "per IP per month". */
-export function formatPriceTerm(per: number, words: UnitWords): string {
-  const unit = formatPriceUnit(per, words);
-  return words.one === "IP" ? `${unit} per month` : unit;
-}
+/** The same with the period, where nothing else says it: "per IP per month". */
+export const formatPricePeriod = (per: number, product: ProductCode): string =>
+  formatPriceUnit(per, unitWordsOf(product)) + periodOf(product);
 
 /** The axes of a product's curve. The highest label is at the highest price or above it. */
 export function plotOf(product: Pick<ProductPricing, "steps">): PricePlot {

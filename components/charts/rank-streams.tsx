@@ -34,7 +34,14 @@ export function RankStreams({ chart, className }: { chart: Rows; className: stri
         <path d={streams} stroke="var(--tint-200)" strokeWidth="5.5" />
         <path d={streams} stroke="var(--tint-800)" strokeWidth="2" />
       </g>
-      <text fill="var(--ink)" fontSize="17" fontStyle="italic" fontWeight="500" y="614">
+      <text
+        className="max-nav:hidden"
+        fill="var(--ink)"
+        fontSize="17"
+        fontStyle="italic"
+        fontWeight="500"
+        y={yOf(scale.to) + 44}
+      >
         {`one query, ${formatSmallNumber(cities.length)} cities`}
       </text>
       {/* On small windows, the picture is drawn at 0.7 of its size. */}

@@ -271,7 +271,7 @@ export function RequestPathDrawing({
   );
 }
 
-/** The drawing for narrow windows, from the first stage to the last; as the child of the first, it is as tall as all but one. */
+/** The drawing for narrow windows, from the first stage to the last. Its height is in percent of one stage; all are equally tall. */
 function UprightDrawing({ shape, count }: { shape: RequestPathShape; count: number }) {
   const { main, sides, others, walls } = drawUpright(shape, count);
   const segments = count - 1;

@@ -16,26 +16,34 @@ const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maxi
 
 const margin = 26;
 
-/** A name on the map: its position, and the end of a line to its country if it is written elsewhere. */
-type Label = { code: string; lon: number; lat: number; end?: boolean; leader?: [lon: number, lat: number] };
+type Label = {
+  code: string;
+  lon: number;
+  lat: number;
+  end?: boolean;
+  /** The end of a line to the country, if its name is written elsewhere. */
+  leader?: [lon: number, lat: number];
+  /** The larger names of tablets: left out (`wide`), or written a little lower. */
+  onTablets?: "wide" | "moved";
+};
 
 const labels: readonly Label[] = [
-  { code: "US", lon: -120, lat: 30.5, end: true },
+  { code: "US", lon: -120, lat: 30.5, end: true, onTablets: "moved" },
   { code: "BR", lon: -31, lat: -9 },
   { code: "IN", lon: 70.5, lat: 0.5 },
-  { code: "GB", lon: -11, lat: 54.5, end: true },
+  { code: "GB", lon: -11, lat: 54.5, end: true, onTablets: "wide" },
   { code: "DE", lon: -9, lat: 61, end: true, leader: [9.5, 53.5] },
   { code: "ID", lon: 113, lat: -15, end: true },
   { code: "MX", lon: -108, lat: 17, end: true },
   { code: "JP", lon: 144, lat: 34 },
   { code: "FR", lon: -6, lat: 46.6, end: true },
-  { code: "AR", lon: -54, lat: -39 },
-  { code: "PH", lon: 129, lat: 10.2 },
-  { code: "ZA", lon: 34, lat: -32.5 },
-  { code: "AU", lon: 155, lat: -29 },
-  { code: "CO", lon: -81, lat: 3, end: true },
-  { code: "NG", lon: 1, lat: 1.5, end: true },
-  { code: "CA", lon: -131, lat: 49.5, end: true },
+  { code: "AR", lon: -54, lat: -39, onTablets: "wide" },
+  { code: "PH", lon: 129, lat: 10.2, onTablets: "wide" },
+  { code: "ZA", lon: 34, lat: -32.5, onTablets: "wide" },
+  { code: "AU", lon: 155, lat: -29, onTablets: "wide" },
+  { code: "CO", lon: -81, lat: 3, end: true, onTablets: "wide" },
+  { code: "NG", lon: 1, lat: 1.5, end: true, onTablets: "wide" },
+  { code: "CA", lon: -131, lat: 49.5, end: true, onTablets: "wide" },
 ];
 
 const seas = [
@@ -94,12 +102,12 @@ function Names({ countries }: { countries: readonly NamedCountry[] }) {
         strokeLinejoin="round"
         strokeWidth="5"
       >
-        {labels.map(({ code, lon, lat, end, leader }) => {
+        {labels.map(({ code, lon, lat, end, leader, onTablets }) => {
           const country = countries.find((row) => row.code === code);
           if (!country) return null;
           const [x = 0, y = 0] = at(lon, lat);
           return (
-            <g key={code}>
+            <g className={onTablets && css[onTablets]} key={code}>
               {leader && (
                 <path
                   className="stroke-fg-2 stroke-[0.9]"

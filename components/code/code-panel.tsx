@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import css from "./code-panel.module.css";
 import { CodeText } from "./code-text";
 import { CopyCode } from "./copy-code";
@@ -88,6 +88,20 @@ export function RequestPanel({ name, samples, response, responseTime, about }: P
   );
 }
 
+type PanesStyle = CSSProperties & { "--panes": string; "--lines": number };
+
+/** The longest line in characters, with the padding at both ends. */
+const widthOf = (text: string) => Math.max(...text.split("\n").map(({ length }) => length)) + 5;
+
+/** Panes in the ratio of their longest lines, of all languages, so that a choice of language moves nothing. */
+function sizePanes({ samples, response }: Pick<PanelProps, "samples" | "response">): PanesStyle {
+  const request = Math.max(...samples.map(({ code }) => widthOf(code)));
+  return {
+    "--panes": `minmax(0, ${request}fr) minmax(0, ${widthOf(response)}fr)`,
+    "--lines": Math.min(response.split("\n").length, 16),
+  };
+}
+
 /** A text beside a request and its response, in a panel that extends to the right edge of the window. */
 export function CodeBesideText({
   children,
@@ -100,7 +114,7 @@ export function CodeBesideText({
   return (
     <div className={`${css.codeBleed} code-choice ${css.codeChoice}`}>
       <div>{children}</div>
-      <div className={`code-panel ${css.codePanel} on-deep`}>
+      <div className={`code-panel ${css.codePanel} on-deep`} style={sizePanes({ samples, response })}>
         <div className={css.codeRequest}>
           <CodeHead title={title} />
           <CodeSamples about={about} samples={samples} />

@@ -2,7 +2,7 @@ import codePanelCss from "@/components/code/code-panel.module.css";
 import { NumberedSteps } from "@/components/sections/numbered-steps";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
-import { links } from "@/lib/base/links";
+import { emailOf, links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
 import type { Company } from "@/lib/content/endpoints/schemas-company";
 import { buildGreeting } from "@/lib/features/company/greeting";
@@ -10,7 +10,7 @@ import { buildGreeting } from "@/lib/features/company/greeting";
 type Careers = Company["careers"];
 type Role = Careers["roles"][number];
 
-const mail = links.careersMail.replace("mailto:", "");
+const mail = emailOf(links.careersMail);
 
 /** A picture of the browser console with the hiring message. */
 function Console() {

@@ -8,7 +8,7 @@ import { answerTime } from "@/lib/base/answer-time";
 import { company } from "@/lib/base/company";
 import type { Subject } from "@/lib/base/form-subject";
 import { capitalize } from "@/lib/base/format/capitalize";
-import { links } from "@/lib/base/links";
+import { emailOf, links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
 import { getContactPageFormCopy, getNetworkFigures, getPricingOrNull } from "@/lib/content/endpoints/read";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
@@ -70,7 +70,7 @@ export async function ContactPage({ subject }: { subject?: Subject }) {
           <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-sm">
             {[links.salesMail, links.supportMail, links.billingMail].map((mail) => (
               <a className="link" href={mail} key={mail}>
-                {mail.replace("mailto:", "")}
+                {emailOf(mail)}
               </a>
             ))}
           </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Mark } from "@/components/ui/mark";
+import { formatShopPrice } from "@/lib/features/sandbox/demo-pages";
 import { type Market, markets, type SandboxCountry } from "@/lib/features/sandbox/markets";
 import css from "./screens.module.css";
 
@@ -8,8 +9,8 @@ import css from "./screens.module.css";
 const offered: readonly SandboxCountry[] = ["br", "fr", "jp", "pl"];
 
 /** What the sandbox's demo shop shows in a country. */
-function ShopPage({ market: { language, currency, shop } }: { market: Market }) {
-  const money = new Intl.NumberFormat(language, { style: "currency", currency });
+function ShopPage({ market }: { market: Market }) {
+  const { language, shop } = market;
   return (
     <div className={css.shop} lang={language}>
       <svg
@@ -23,8 +24,8 @@ function ShopPage({ market: { language, currency, shop } }: { market: Market }) 
         <circle className="fill-ground stroke-4 stroke-tint-700" cx="30" cy="36" r="13" />
       </svg>
       <p className="font-[560]">{shop.title}</p>
-      <p className="mt-1 font-[560] text-base">{money.format(shop.price)}</p>
-      <s>{money.format(shop.listPrice)}</s>
+      <p className="mt-1 font-[560] text-base">{formatShopPrice(market, shop.price)}</p>
+      <s>{formatShopPrice(market, shop.listPrice)}</s>
     </div>
   );
 }

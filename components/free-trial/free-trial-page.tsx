@@ -10,7 +10,7 @@ import { ipCheckUrl } from "@/lib/base/api";
 import { capitalize } from "@/lib/base/format/capitalize";
 import { keepHyphens } from "@/lib/base/format/hyphens";
 import { gateway } from "@/lib/base/gateway";
-import { links } from "@/lib/base/links";
+import { emailOf, links } from "@/lib/base/links";
 import { products } from "@/lib/base/products";
 import { type AccountStart, anchors, routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
@@ -110,7 +110,7 @@ export function FreeTrialPage({ start = {}, ...offers }: FreeOffers & { start?: 
             Already have an account? The email with your key has the URL for signing in. If you cannot find
             it, email{" "}
             <a className="link" href={links.supportMail}>
-              {links.supportMail.replace("mailto:", "")}
+              {emailOf(links.supportMail)}
             </a>{" "}
             from your account’s email address.
           </p>

@@ -3,7 +3,7 @@ import { VisitTrackingIsland } from "@/components/analytics/visit-tracking-islan
 import { Inquiry } from "@/components/inquiry/inquiry";
 import { ReplayEarlyInput } from "@/components/ui/replay-early-input";
 import { publicEnv } from "@/lib/base/env/public";
-import { links } from "@/lib/base/links";
+import { emailOf, links } from "@/lib/base/links";
 import { anchors } from "@/lib/base/routes";
 import { fillFigures } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
@@ -55,7 +55,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
       <ActionLoader />
       <Inquiry />
       <ReplayEarlyInput />
-      <ConsoleGreeting mail={links.careersMail.replace("mailto:", "")} />
+      <ConsoleGreeting mail={emailOf(links.careersMail)} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { cn } from "@/components/ui/cn";
 import { Table } from "@/components/ui/table";
 import { publicEnv } from "@/lib/base/env/public";
 import { uncapitalize } from "@/lib/base/format/capitalize";
-import { links } from "@/lib/base/links";
+import { emailOf, links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
 import type { FormCopy } from "@/lib/content/endpoints/schemas";
 import type { PressArea } from "@/lib/content/endpoints/schemas-company";
@@ -33,7 +33,7 @@ function Hero({ content }: { content: PressArea }) {
           </p>
           <p className="mt-1">
             <a className="link" href={links.pressMail}>
-              {links.pressMail.replace("mailto:", "")}
+              {emailOf(links.pressMail)}
             </a>
           </p>
           <p className="mt-1 text-fg-2 text-sm">{contact.answers}</p>
@@ -148,7 +148,7 @@ function Ask({ contact, copy }: { contact: PressArea["contact"]; copy: FormCopy 
         <p className="mt-8 max-w-[44ch] text-fg-2">
           Or email{" "}
           <a className="link" href={links.pressMail}>
-            {links.pressMail.replace("mailto:", "")}
+            {emailOf(links.pressMail)}
           </a>
           . For what we do and who runs the company, see{" "}
           <a className="link" href={routes.about()}>

@@ -1,9 +1,8 @@
-import { formatPriceTerm } from "@/components/charts/price-points";
+import { formatPricePeriod } from "@/components/charts/price-points";
 import { Icon } from "@/components/ui/icon";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-import { unitWordsOf } from "@/lib/base/unit-words";
 import { type Figures, fillFigures } from "@/lib/content/endpoints/figures";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import { productCopy } from "./copy";
@@ -30,9 +29,7 @@ export function AlternativeProduct({ code, facts }: { code: PricedProduct; facts
             {row && (
               <b className="row-2 font-display text-[1.5rem] leading-[1.2] font-[560]">
                 from {formatUnitPrice(lowestUnitPrice(row))}{" "}
-                <small className="font-normal font-sans text-sm">
-                  {formatPriceTerm(row.per, unitWordsOf(other))}
-                </small>
+                <small className="font-normal font-sans text-sm">{formatPricePeriod(row.per, other)}</small>
               </b>
             )}
             <Icon className="col-2 row-span-2 row-start-1" name="arrow-right" size={20} />

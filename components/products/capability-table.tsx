@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatPriceTerm } from "@/components/charts/price-points";
+import { formatPricePeriod } from "@/components/charts/price-points";
 import { ScrollArea } from "@/components/ui/scroll-area";
 import { Dash, NotMeasured, YesNo } from "@/components/ui/yes-no";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
@@ -7,7 +7,6 @@ import { formatPeriod } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { isPriced, type PricedProduct, type ProductCode, productCodes, products } from "@/lib/base/products";
 import type { ProductGroup } from "@/lib/base/routes";
-import { unitWordsOf } from "@/lib/base/unit-words";
 import { totalIps } from "@/lib/content/endpoints/counts";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
@@ -68,7 +67,7 @@ const columns: Column[] = [
       return (
         <>
           <b className="font-semibold">{formatUnitPrice(lowestUnitPrice(row))}</b>{" "}
-          <span className="text-fg-2 text-xs">{formatPriceTerm(row.per, unitWordsOf(code))}</span>
+          <span className="text-fg-2 text-xs">{formatPricePeriod(row.per, code)}</span>
         </>
       );
     },

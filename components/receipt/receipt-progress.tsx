@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { links } from "@/lib/base/links";
+import { emailOf, links } from "@/lib/base/links";
 import type { Receipt } from "@/lib/features/receipts/get-receipt";
 import { ProgressRiver, stationGap } from "./progress-river";
 import { UtcTime } from "./utc-time";
@@ -30,7 +30,7 @@ function Answer({ receipt, now }: { receipt: Receipt; now: number }) {
       <>
         This was due on <UtcTime at={dueAt} />. We are late, and we are sorry. Write to{" "}
         <a className="link" href={links.salesMail}>
-          {links.salesMail.replace("mailto:", "")}
+          {emailOf(links.salesMail)}
         </a>{" "}
         if it is urgent.
       </>

@@ -1,4 +1,4 @@
-import { anchors, routes } from "@/lib/base/routes";
+import { pathOfChoice } from "@/lib/features/sandbox/choice";
 import { compareCountries } from "@/lib/features/sandbox/compare";
 import { type SandboxTarget, targetInfos } from "@/lib/features/sandbox/targets";
 
@@ -27,10 +27,7 @@ export function CountryComparison({ target }: { target: SandboxTarget }) {
         {compareCountries(target).map(({ country, name, values }) => (
           <tr className="border-rule border-b" key={country}>
             <th className="py-2.5 pr-2 text-left font-normal sm:pr-4" scope="row">
-              <a
-                className="link"
-                href={`${routes.sandbox()}?country=${country}&target=${target}#${anchors.result}`}
-              >
+              <a className="link" href={pathOfChoice({ country, target })}>
                 {name}
               </a>
             </th>

@@ -85,7 +85,7 @@ export function SearchPanel({ initial, action, header }: SearchPanelProps) {
                 maxLength={maxQueryLength}
                 name="q"
                 onChange={(event) => search(event.target.value)}
-                placeholder="Sticky sessions, Germany, price per GB"
+                placeholder="Sticky sessions, price per GB"
                 ref={input}
                 type="search"
               />

@@ -34,7 +34,7 @@ function River() {
         width={width}
       />
       <Bend className="-top-45.5 h-48" mirrored />
-      <Bend className="top-full mt-2.5 h-80" mirrored />
+      <Bend className="top-full mt-2.5 h-140" mirrored />
     </>
   );
 }
@@ -52,7 +52,7 @@ function RiverSteps({ steps, more }: { steps: readonly RiverStep[]; more?: React
           {steps.map(({ when, title, text, code }, step) => (
             <li className="relative pb-8 @lg:pt-14 @lg:pb-0" key={when}>
               <Bend className="-ml-10 top-2.5 h-full" mirrored={step % 2 === 1} />
-              <Station className={`top-0.5 @lg:hidden ${step % 2 ? "-left-8" : "-left-13"}`} />
+              <Station className={`top-1 @lg:hidden ${step % 2 ? "-left-7.5" : "-left-12.5"}`} />
               <p className="text-accent text-sm italic">{when}</p>
               <h3 className="heading-4 mt-1">{title}</h3>
               <div className="mt-2 max-w-[38ch] text-fg-2">{text}</div>

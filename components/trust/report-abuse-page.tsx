@@ -7,7 +7,7 @@ import { SiteLink } from "@/components/media/site-link";
 import { PageHead } from "@/components/sections/page-head";
 import { TermColumns } from "@/components/sections/term-list";
 import { buttonClasses } from "@/components/ui/button";
-import { links } from "@/lib/base/links";
+import { emailOf, links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
 import { abuseMailHref, exampleReport } from "@/lib/features/trust/abuse-report";
 import texts from "./copy.json" with { type: "json" };
@@ -42,7 +42,7 @@ export function ReportAbusePage() {
         <div className="wrap pt-5 pb-fluid-4">
           <PageHead
             heading="Report abuse from an Oxbow IP"
-            lead={`Unwanted traffic from one of our IPs? Write to ${links.abuseMail.replace("mailto:", "")}. You need no account, and a person reads every report.`}
+            lead={`Unwanted traffic from one of our IPs? Write to ${emailOf(links.abuseMail)}. You need no account, and a person reads every report.`}
             trail={[{ label: "Trust", href: routes.trust() }, { label: "Report abuse" }]}
           >
             <p className="mt-6">

@@ -16,8 +16,9 @@ const [shortest, longest] = [ticks[0][0], 1440];
 /** Names are on several lines, so that neighbors do not overlap. */
 const levels = 3;
 
-const placeAt = (minutes: number) =>
-  Math.round(left + ((right - left) * Math.log(minutes / shortest)) / Math.log(longest / shortest));
+/** Position on the scale, from 0 to 1. */
+const shareOf = (minutes: number) => Math.log(minutes / shortest) / Math.log(longest / shortest);
+const placeAt = (minutes: number) => Math.round(left + (right - left) * shareOf(minutes));
 
 /** How often each use case collects its data, on a logarithmic scale. Decorative: the list says the same. */
 export function FrequencyScale({ cases }: { cases: readonly UseCase[] }) {
@@ -73,8 +74,7 @@ const upright = { width: 350, axis: 84, top: 12, height: 460, gap: 27 };
 /** The same scale on small windows, from top to bottom. */
 export function UprightFrequencyScale({ cases }: { cases: readonly UseCase[] }) {
   const { axis: x, top, height, gap } = upright;
-  const share = (minutes: number) => Math.log(minutes / shortest) / Math.log(longest / shortest);
-  const yOf = (minutes: number) => Math.round(top + share(minutes) * height);
+  const yOf = (minutes: number) => Math.round(top + shareOf(minutes) * height);
   const sorted = cases.toSorted((a, b) => a.frequency.minutes - b.frequency.minutes);
   // Names that are too close move up from the end of the scale.
   let next = top + height + gap;

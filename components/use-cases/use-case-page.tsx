@@ -1,7 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { chartFrame } from "@/components/charts/chart-frame";
 import { CompanyMark } from "@/components/charts/company-mark";
-import { formatPriceTerm } from "@/components/charts/price-points";
+import { formatPricePeriod } from "@/components/charts/price-points";
 import { CodeBesideText } from "@/components/code/code-panel";
 import { LimitList } from "@/components/sections/limit-list";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
@@ -10,7 +10,6 @@ import { formatDuration, formatPercent } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { products, seeProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-import { unitWordsOf } from "@/lib/base/unit-words";
 import { networkOf } from "@/lib/content/endpoints/network";
 import { priceFrom, pricingOf } from "@/lib/content/endpoints/prices";
 import type { NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
@@ -107,7 +106,7 @@ function ProductFigures({ product, network, pricing }: Facts & Pick<UseCase, "pr
     { label: "success rate", value: measured?.success ? formatPercent(measured.success) : null },
     { label: "median response", value: measured?.medianMs ? formatDuration(measured.medianMs) : null },
     {
-      label: unit ? `${formatPriceTerm(unit, unitWordsOf(product))}, at the largest volume` : "",
+      label: unit ? `${formatPricePeriod(unit, product)}, at the largest volume` : "",
       value: price && unit ? formatUnitPrice(price) : null,
     },
   ];

@@ -12,3 +12,6 @@ export const links = {
   salesMail: "mailto:sales@oxbow.example",
   billingMail: "mailto:billing@oxbow.example",
 } as const;
+
+/** The address of an email link. */
+export const emailOf = (mail: string): string => mail.replace("mailto:", "");

@@ -9,3 +9,7 @@ export function unitWordsOf(product: ProductCode): UnitWords {
   if (unit === "GB") return { one: "GB", many: "GB" };
   return unit === "IP" ? { one: "IP", many: "IPs" } : { one: "result", many: "results" };
 }
+
+/** What follows the unit of a price: IPs are rented by the month. */
+export const periodOf = (product: ProductCode): string =>
+  products[product].unit === "IP" ? " per month" : "";

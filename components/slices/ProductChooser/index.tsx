@@ -1,13 +1,12 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
 import { CmsLink } from "@/components/actions/cms-link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { formatPriceTerm } from "@/components/charts/price-points";
+import { formatPricePeriod } from "@/components/charts/price-points";
 import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { anchors } from "@/lib/base/routes";
-import { unitWordsOf } from "@/lib/base/unit-words";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { AnswerLines } from "./answer-lines";
@@ -17,7 +16,7 @@ import { initialAnswers, isComplete } from "./questions";
 /** "From $2.50 per GB.", "From $0.90 per IP per month." */
 function formatPriceFrom(pricing: Pricing, product: PricedProduct): string {
   const row = pricing.products[product];
-  return `From ${formatUnitPrice(lowestUnitPrice(row))} ${formatPriceTerm(row.per, unitWordsOf(product))}.`;
+  return `From ${formatUnitPrice(lowestUnitPrice(row))} ${formatPricePeriod(row.per, product)}.`;
 }
 
 const linkClass = `${css.chooserLink} font-[550] underline decoration-current/45 decoration-1 underline-offset-4 hover:decoration-current`;

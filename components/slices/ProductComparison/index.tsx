@@ -1,6 +1,6 @@
 import { asText, type Content } from "@prismicio/client";
 import type { ReactNode } from "react";
-import { formatPriceTerm } from "@/components/charts/price-points";
+import { formatPricePeriod } from "@/components/charts/price-points";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext, SliceProps } from "@/components/slices/types";
 import { CompareWith } from "@/components/ui/compare-with";
@@ -10,7 +10,6 @@ import { Dash, NotMeasured, YesNo } from "@/components/ui/yes-no";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
-import { unitWordsOf } from "@/lib/base/unit-words";
 import { countriesWith, totalIps } from "@/lib/content/endpoints/counts";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 
@@ -33,7 +32,7 @@ function cellOf(
       return (
         <>
           <strong className="font-semibold">{formatUnitPrice(lowestUnitPrice(price))}</strong>{" "}
-          {formatPriceTerm(price.per, unitWordsOf(code))}
+          {formatPricePeriod(price.per, code)}
         </>
       );
     case "success":

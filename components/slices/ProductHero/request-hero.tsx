@@ -36,7 +36,9 @@ function Demo({ slice, className = "" }: Pick<RequestProps, "slice"> & { classNa
 
 /** Text beside a picture that extends to the right edge. */
 function ShopHero({ slice, context: { product } }: RequestProps) {
-  const prices = slice.primary.prices.flatMap(({ zip, price }) => (zip && price ? [{ zip, price }] : []));
+  const prices = (slice.primary.prices ?? []).flatMap(({ zip, price }) =>
+    zip && price ? [{ zip, price }] : [],
+  );
   return (
     <section className="on-deep">
       <div className="on-paper">
@@ -92,7 +94,7 @@ function ListingHero({ slice, context }: RequestProps) {
         <Crumbs product={context.product} />
         <div className="grid items-center gap-x-12 gap-y-6 py-8 sm:grid-cols-2">
           <ListingSheets labels={labels ?? []} />
-          <div className="relative z-1">
+          <div className="relative z-1 max-sm:order-first">
             <HeroText copy={slice.primary} product={context.product} />
           </div>
         </div>

@@ -56,7 +56,7 @@ function Request({ slice }: { slice: Content.TargetingLevelsSliceRequest }) {
         <ul className="my-4 border-rule border-t">
           {levels.map(({ name, count, syntax, text }, i) => (
             <li
-              className="grid gap-x-6 gap-y-2 border-rule border-b py-4 text-sm md:grid-cols-12 md:items-center"
+              className="grid gap-x-6 gap-y-2 border-rule border-b py-4 text-sm md:grid-cols-12 md:items-baseline"
               key={name}
             >
               <code className={`${codeClasses} text-accent md:col-span-5 md:pl-[2ch]`}>

@@ -5,7 +5,7 @@
  */
 
 import { company } from "@/lib/base/company";
-import { links } from "@/lib/base/links";
+import { emailOf, links } from "@/lib/base/links";
 import { isPriced, type ProductCode, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { planTotal, unitPriceAt } from "@/lib/content/endpoints/prices";
@@ -37,7 +37,7 @@ export function buildOrganization({ siteUrl }: Site): SchemaNode {
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "sales",
-      email: links.salesMail.replace("mailto:", ""),
+      email: emailOf(links.salesMail),
       url: siteUrl + routes.contact(),
       availableLanguage: "en",
     },

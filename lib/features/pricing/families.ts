@@ -10,10 +10,10 @@ export type PricingFamily = {
   codes: PricedProduct[];
 };
 
-const buildFamily = (unit: BillingUnit, amount: string, pays: string, all = amount): PricingFamily => ({
+const buildFamily = (unit: BillingUnit, amount: string, pays: string, allUnits = amount): PricingFamily => ({
   unit,
   title: `Per ${amount}`,
-  phrase: `per ${all}`,
+  phrase: `per ${allUnits}`,
   pays,
   codes: pricedProducts.filter((code) => products[code].unit === unit),
 });

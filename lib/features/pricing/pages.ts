@@ -5,6 +5,7 @@ import { formatDate } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, pricedProducts, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
+import { periodOf } from "@/lib/base/unit-words";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import { getPricingOrNull } from "@/lib/content/endpoints/read";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
@@ -14,13 +15,12 @@ import { pricingFamilyOf } from "./families";
 function describePrices(code: PricedProduct, pricing: Pricing | null): string {
   const { name } = products[code];
   const billedBy = code === "DS" ? "per 1,000 records" : uncapitalize(pricingFamilyOf(code).title);
-  const period = products[code].unit === "IP" ? " per month" : "";
   const first = pricing?.products[code].steps[0];
   if (!pricing || !first) {
     return `${name}, priced ${billedBy}: plans, a price for every volume, what is billed and what is not, and how the products compare.`;
   }
   const lowest = formatUnitPrice(lowestUnitPrice(pricing.products[code]));
-  return `${name}: ${formatUnitPrice(first[1])} falling to ${lowest} ${billedBy}${period}, before tax. See plans, every step of the price, what is billed and ${formatPercent(pricing.yearlyDiscount)} off for a year.`;
+  return `${name}: ${formatUnitPrice(first[1])} falling to ${lowest} ${billedBy}${periodOf(code)}, before tax. See plans, every step of the price, what is billed and ${formatPercent(pricing.yearlyDiscount)} off for a year.`;
 }
 
 const lastModifiedOf = (pricing: Pricing | null) => (pricing ? new Date(pricing.asOf) : undefined);

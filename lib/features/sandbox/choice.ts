@@ -1,5 +1,6 @@
 /** Parses a visitor's choice from a query. SECURITY: both values are from fixed lists, so no URL is ever requested. */
 import { z } from "zod";
+import { anchors, routes } from "@/lib/base/routes";
 import { sandboxCountries } from "./markets";
 import { type SandboxChoice, sandboxTargets } from "./targets";
 
@@ -15,3 +16,7 @@ export const defaultChoice: SandboxChoice = { country: "de", target: "shop" };
 export function parseChoice(query: Readonly<Record<string, unknown>>): SandboxChoice | null {
   return choiceSchema.safeParse(query).data ?? null;
 }
+
+/** The page with a choice's response. */
+export const pathOfChoice = ({ country, target }: SandboxChoice): string =>
+  `${routes.sandbox()}?country=${country}&target=${target}#${anchors.result}`;

@@ -4,14 +4,14 @@ import { type Market, markets } from "./markets";
 import type { SandboxChoice, SandboxTarget } from "./targets";
 
 /** A price in the country's format: "36,95 €". */
-const price = ({ language, currency }: Market, amount: number) =>
+export const formatShopPrice = ({ language, currency }: Market, amount: number) =>
   new Intl.NumberFormat(language, { style: "currency", currency }).format(amount);
 
 function writeOffer(market: Market, name: string, amount: number): string {
   return [
     '<li itemprop="offers" itemscope itemtype="https://schema.org/Offer">',
     `  <span itemprop="seller">${escapeMarkup(name)}</span>`,
-    `  <data itemprop="price" value="${amount}">${escapeMarkup(price(market, amount))}</data>`,
+    `  <data itemprop="price" value="${amount}">${escapeMarkup(formatShopPrice(market, amount))}</data>`,
     "</li>",
   ].join("\n");
 }
@@ -21,8 +21,8 @@ function writeShop(market: Market): string {
   return `<article itemscope itemtype="https://schema.org/Product">
 <h1 itemprop="name">${escapeMarkup(title)}</h1>
 <meta itemprop="gtin13" content="9520000482138">
-<p><data itemprop="price" value="${amount}">${escapeMarkup(price(market, amount))}</data>
-<s><data itemprop="listPrice" value="${listPrice}">${escapeMarkup(price(market, listPrice))}</data></s></p>
+<p><data itemprop="price" value="${amount}">${escapeMarkup(formatShopPrice(market, amount))}</data>
+<s><data itemprop="listPrice" value="${listPrice}">${escapeMarkup(formatShopPrice(market, listPrice))}</data></s></p>
 <meta itemprop="priceCurrency" content="${market.currency}">
 <link itemprop="availability" href="https://schema.org/${isInStock ? "InStock" : "OutOfStock"}">
 ${deliveryDays === null ? "" : `<data itemprop="deliveryLeadTime" value="${deliveryDays}"></data>`}
@@ -45,7 +45,7 @@ function writeListing(market: Market): string {
   const { rent, rooms, squareMeters, energyClass, district } = market.listing;
   return `<article class="listing" id="homes-90417" itemscope itemtype="https://schema.org/Apartment">
 <h1>${escapeMarkup(district)}, ${escapeMarkup(market.exit.city)}</h1>
-<p><data itemprop="price" value="${rent}">${escapeMarkup(price(market, rent))}</data></p>
+<p><data itemprop="price" value="${rent}">${escapeMarkup(formatShopPrice(market, rent))}</data></p>
 <meta itemprop="priceCurrency" content="${market.currency}">
 <ul><li itemprop="numberOfRooms">${rooms}</li><li itemprop="floorSize">${squareMeters}</li>${
     energyClass === null ? "" : `<li itemprop="energyClass">${energyClass}</li>`
