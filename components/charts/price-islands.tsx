@@ -25,7 +25,7 @@ export function PriceIslands({ prices }: { prices: readonly LocalPrice[] }) {
         {prices.slice(0, places.length).map(({ zip, price }, i) => (
           <g key={zip} transform={`translate(${places[i]})`}>
             <Drawing file={file} part={`h${Math.min(Math.round(price - lowest) + 1, levels)}`} />
-            <text y="6">{formatUnitPrice(price)}</text>
+            <text y="6">{formatUnitPrice(price)}</text>{" "}
             <text className="font-mono" fontSize="15" fontWeight="500" y="27">
               {zip}
             </text>

@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       const asia = page.locator("#asia");
       await expect(asia).toBeInViewport();
       const countries = asia.locator("tr[data-words]:visible");
-      await expect(countries).toHaveCount(5);
+      await expect(countries).toHaveCount(8);
       await asia.getByText(/^All \d+ countries/).click();
       await expect(countries).toHaveCount(await asia.locator("tr[data-words]").count());
       // The country and one count.
