@@ -7,7 +7,7 @@ const width = 640;
 const height = 380;
 const plot = { left: 64, right: 632, top: 20, bottom: 340 };
 const layerColors = ["fill-tint-300", "fill-tint-100", "fill-tint-200"];
-const labeledMonths = [1, 3, 6, 9, 12];
+const labeledMonths = [1, 4, 8, 12];
 
 const xOf = (monthIndex: number) => Math.round(plot.left + ((plot.right - plot.left) * monthIndex) / 11);
 

@@ -71,7 +71,7 @@ export function OfferCurve({
         <text x={x(smallest) + 12} y={level - 14}>
           you save
         </text>
-        <text className="stroke-6 stroke-ground" paintOrder="stroke" x={x(smallest) + 12} y={level + 26}>
+        <text className="stroke-6 stroke-ground" paintOrder="stroke" x={x(smallest) + 12} y={level + 17}>
           with the offer
         </text>
         <text x={x(upTo) - 86} y={y(unitPriceAt(product, upTo)) - 40}>

@@ -61,7 +61,7 @@ export default function ClosingCall({ slice, context }: SliceProps<Content.Closi
       </div>
       {api && (
         <div aria-hidden="true" className={`border-t ${lineClasses}`}>
-          <p className="wrap wrap-anywhere">{summarize(api.response)}</p>
+          <p className="wrap wrap-anywhere">{keepHyphens(summarize(api.response))}</p>
         </div>
       )}
     </section>
