@@ -90,7 +90,7 @@ function Method({ status, network }: { status: NetworkStatus; network: NetworkFi
     },
     {
       title: "Dedicated datacenter IPs",
-      text: "They have no gateway. We measure them at their hosts and send you your figures on request. Their availability is in the terms.",
+      text: "They have no gateway. We measure them at their hosts and send you your figures each month. Their availability is in the terms.",
     },
   ];
   return <TermColumns className="gap-x-6 gap-y-6 sm:grid-cols-2" terms={rules} />;
