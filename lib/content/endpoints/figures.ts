@@ -153,7 +153,13 @@ const priceTokens: Record<string, { missing: string; resolve: OfPricing }> = {
   },
   "plan-from": {
     missing: "–",
-    resolve: ofPriced((product) => orNull(planCheaperFrom(product), formatCount)),
+    resolve: (pricing, first, second) => {
+      const product = second === undefined ? productOf(first) : null;
+      // Datasets can be ordered once in any volume, at the same price as for a month.
+      if (product === null || product === "DS") return null;
+      const priced = pricingOf(pricing, product);
+      return priced && orNull(planCheaperFrom(priced), formatCount);
+    },
   },
   price: {
     missing: "$–",

@@ -76,13 +76,21 @@ export function renderedPagesFrom(pricing: Pricing, product: ProductPricing): nu
   return toCents(lowestUnitPrice(product) * gigabytes);
 }
 
-/** The smallest volume in one-time packs that costs more than a month of the smallest plan, or null without both. */
+/**
+ * The smallest number of one-time packs, as a volume, that costs more than the same volume ordered for a month; null
+ * without a pack or a monthly plan, and if the price never falls.
+ */
 export function planCheaperFrom(product: ProductPricing): number | null {
   const pack = product.plans.find(({ billing }) => billing === "once");
-  const plan = product.plans.find(({ billing }) => billing === "monthly");
-  if (!pack || !plan) return null;
-  const packs = Math.floor(planTotal(product, plan) / planTotal(product, pack)) + 1;
-  return packs * pack.volume;
+  const monthly = product.plans.some(({ billing }) => billing === "monthly");
+  if (!pack || !monthly) return null;
+  const packPrice = planTotal(product, pack);
+  const largest = Math.max(...product.steps.map(([volume]) => volume));
+  for (let packs = 1; packs * pack.volume <= largest; packs++) {
+    const volume = packs * pack.volume;
+    if (packs * packPrice > totalAt(product, volume)) return volume;
+  }
+  return null;
 }
 
 /** How many pages of average weight, and `extraKb` more each, fit into `gigabytes` of traffic (1 GB is 1,000,000 KB). */
