@@ -74,7 +74,7 @@ export function PartnersPage({ content }: { content: Partners }) {
             <a className="link" href={routes.affiliates()}>
               affiliate program
             </a>
-            . No contract needed.
+            . Its rules are the same for everyone.
           </p>
         }
         heading={form.formTitle}

@@ -127,7 +127,10 @@ const listing = {
   energy_class: field(text, "Energy class."),
   address: field(text, "As exact as the portal shows it."),
   agency: field(text, "Company name of the agent."),
-  listed_at: field(day.nullable(), "The date that the portal states, or else the first day we saw it."),
+  listed_at: field(
+    day.nullable(),
+    "The date that the portal states, or else the first day we saw it; null if it was there when we began to read the portal.",
+  ),
   last_seen_at: field(day, "The last day that it was online. Only if the listing is gone."),
   cluster: field(z.string(), "One ID for all listings that are probably the same home. With `cluster` only."),
   history: field(
