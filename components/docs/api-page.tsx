@@ -6,6 +6,7 @@ import { routes } from "@/lib/base/routes";
 import type { DocumentedApi } from "@/lib/features/docs/apis";
 import type { DocsPageWithNeighbors } from "@/lib/features/docs/pages";
 import type { Parameter } from "@/lib/features/docs/parameters";
+import type { ResponseTable } from "@/lib/features/docs/read";
 import type { CodeSample } from "@/lib/features/samples";
 import { CodeWords } from "./code-words";
 import { DocsSheet } from "./docs-sheet";
@@ -18,7 +19,7 @@ type ApiPageProps = {
   /** The web unblocker can be called like the other APIs, too. */
   endpointParameters: readonly Parameter[] | null;
   /** Tables of response fields: none where the response is a file. */
-  responses: readonly { title: string; fields: readonly Parameter[] }[];
+  responses: readonly ResponseTable[];
   samples: readonly CodeSample[];
   /** Median response time; empty where there is none. */
   responseTime: string;
@@ -91,9 +92,9 @@ export function ApiPage({
           <ParameterTable caption={`${label}: parameters of a call`} parameters={endpointParameters} />
         </>
       )}
-      {responses.map(({ title, fields }, index) => (
-        <Fragment key={title}>
-          <h2 id={index === 0 ? "response-fields" : "posted-fields"}>{title}</h2>
+      {responses.map(({ id, title, fields }, index) => (
+        <Fragment key={id}>
+          <h2 id={id}>{title}</h2>
           {index === 0 && fields.some(({ type }) => type.endsWith("or null")) && (
             <p>
               <code>null</code> means that the page does not show the value. The samples on this site have

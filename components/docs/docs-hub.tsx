@@ -7,8 +7,8 @@ import { routes } from "@/lib/base/routes";
 import type { getDocsHub } from "@/lib/features/docs/read";
 import { ExplainedCodeSection } from "./explained-code";
 
-/** The documentation's first page: a request to begin with and the APIs' endpoints, with the pages that explain them. */
-export function DocsHub({ basics, apis }: Awaited<ReturnType<typeof getDocsHub>>) {
+/** The documentation's first page: a request to begin with and the endpoints of the reference, with the pages that explain them. */
+export function DocsHub({ basics, reference }: Awaited<ReturnType<typeof getDocsHub>>) {
   return (
     <>
       <section className="wrap pt-5 pb-[var(--section)]">
@@ -28,7 +28,7 @@ export function DocsHub({ basics, apis }: Awaited<ReturnType<typeof getDocsHub>>
       <section className="section on-paper-2">
         <div className="wrap">
           <ExplainedCodeSection
-            {...apis}
+            {...reference}
             note={
               <div className="max-nav:mt-6">
                 <h2 className="heading-3 nav:mt-12">Using a specific client?</h2>
@@ -45,7 +45,7 @@ export function DocsHub({ basics, apis }: Awaited<ReturnType<typeof getDocsHub>>
               <div className={codePanelCss.codeBar}>
                 <b>Endpoints</b>
               </div>
-              <CodeText code={apis.code.lines.join("\n")} label="Endpoints" language={null} />
+              <CodeText code={reference.code.lines.join("\n")} label="Endpoints" language={null} />
             </div>
           </ExplainedCodeSection>
         </div>

@@ -45,11 +45,11 @@ function productOf(slug: DocsSlug): ProductCode | null {
 export type DocsGroup = { title: string; pages: readonly DocsPageText[] };
 
 /** All pages, for navigation. */
-export async function listDocsGroups(): Promise<[basics: DocsGroup, apis: DocsGroup]> {
+export async function listDocsGroups(): Promise<[basics: DocsGroup, reference: DocsGroup]> {
   const all = await listDocsPages();
   return [
     { title: "Basics", pages: all.filter(({ slug }) => productOf(slug) === null) },
-    { title: "APIs", pages: all.filter(({ slug }) => productOf(slug) !== null) },
+    { title: "Reference", pages: all.filter(({ slug }) => productOf(slug) !== null) },
   ];
 }
 
@@ -71,6 +71,10 @@ export async function getDocsPage(slug: string): Promise<DocsPageWithNeighbors |
 }
 
 function keywordsOf(slug: DocsSlug): string {
+  if (slug === "next-gen-residential-proxies") {
+    const names = "x-oxbow-render x-oxbow-rendered x-oxbow-tries x-oxbow-country";
+    return `docs documentation certificate rendering ${names}`;
+  }
   if (!isApiSlug(slug)) return "docs documentation";
   const names = listParameters(documentedApis[slug].schema).map(({ name }) => name);
   return ["docs documentation API parameters", ...names].join(" ");

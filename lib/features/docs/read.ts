@@ -60,10 +60,10 @@ function explainEndpoints(pages: readonly DocsPageText[]): ExplainedCode {
 
 /** The documentation's first page: the pages of each group with the code that they explain. */
 export async function getDocsHub() {
-  const [basics, apis] = await listDocsGroups();
+  const [basics, reference] = await listDocsGroups();
   return {
     basics: { title: basics.title, code: explainRequest(basics.pages) },
-    apis: { title: apis.title, code: explainEndpoints(apis.pages) },
+    reference: { title: reference.title, code: explainEndpoints(reference.pages) },
   };
 }
 
@@ -72,13 +72,23 @@ function formatMedianTime({ network }: Figures, product: ProductCode): string {
   return medianMs === null ? "" : formatDuration(medianMs);
 }
 
-/** The tables of response fields, each with its heading. */
-function listResponses({ schema }: DocumentedApi): { title: string; fields: Parameter[] }[] {
+/** A table of response fields, with its heading and the ID by which pages link to it. */
+export type ResponseTable = { id: string; title: string; fields: readonly Parameter[] };
+
+function listResponses({ schema }: DocumentedApi): ResponseTable[] {
   if (schema === "dataset") return [];
-  if (schema === "unblocker") return [{ title: "Response fields", fields: listResponseFields("html") }];
-  const response = { title: "Response fields", fields: listResponseFields(schema) };
+  const response = {
+    id: "response-fields",
+    title: "Response fields",
+    fields: listResponseFields(schema === "unblocker" ? "html" : schema),
+  };
   if (schema !== "crawl") return [response];
-  return [response, { title: "Fields of a posted page", fields: listResponseFields("crawled_page") }];
+  const posted = {
+    id: "posted-fields",
+    title: "Fields of a posted page",
+    fields: listResponseFields("crawled_page"),
+  };
+  return [response, posted];
 }
 
 /** What the `{dataset}` of the endpoint can be. */
