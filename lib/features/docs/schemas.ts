@@ -32,7 +32,7 @@ const screen = key(
 );
 const fields = key(
   z.array(z.string().min(1)).min(1),
-  "Return only these fields of `content`. `html` adds the page as fetched. An unknown name returns 422, and the body names it.",
+  "Return only these fields of `content`. `html` adds the page’s HTML. An unknown name returns 422, and the body names it.",
   ["title", "price"],
 );
 
@@ -55,27 +55,31 @@ const shared = { ...place, ...result };
 
 const source = <Name extends string>(name: Name) => key(z.literal(name), "Which API reads the page.", name);
 
-const webRequest = z.strictObject({
-  source: source("page").default("page"),
-  url: key(publicUrl, "The public page to read.", "https://museum.example/visit"),
-  ...shared,
-  screen,
-  selectors: key(
-    z.record(z.string(), z.string()),
-    "Fields of your own: a name and a CSS selector for each.",
-    { berth: "td.berth" },
-  ).optional(),
-  wait_for: key(
-    z.string().min(1),
-    "With `render`: return as soon as this CSS selector matches.",
-    "table tbody tr",
-  ).optional(),
-  if_none_match: key(
-    z.string().min(1),
-    "The field `etag` of your last response, with the same `geo`. An unchanged page returns 304, without a body, and is not billed.",
-    'W/"a91c"',
-  ).optional(),
-});
+const webRequest = z
+  .strictObject({
+    source: source("page").default("page"),
+    url: key(publicUrl, "The public page to read.", "https://museum.example/visit"),
+    ...shared,
+    screen,
+    selectors: key(
+      z.record(z.string(), z.string()),
+      "Fields of your own: a name and a CSS selector for each.",
+      { berth: "td.berth" },
+    ).optional(),
+    wait_for: key(
+      z.string().min(1),
+      "With `render`: return as soon as this CSS selector matches.",
+      "table tbody tr",
+    ).optional(),
+    if_none_match: key(
+      z.string().min(1),
+      "The field `etag` of your last response, with the same `geo`. An unchanged page returns 304, without a body, and is not billed. Not with `render`: an ETag covers the HTML as sent, not what scripts load into it. A request with both returns 422.",
+      'W/"a91c"',
+    ).optional(),
+  })
+  .refine(({ render, if_none_match }) => !render || if_none_match === undefined, {
+    message: "Send render or if_none_match, not both.",
+  });
 
 const searchRequest = z.strictObject({
   source: source("search"),
@@ -199,8 +203,14 @@ const crawlRequest = z.strictObject({
     ["!/notices/archive/*", "/notices/*"],
   ).optional(),
   depth: key(z.int().min(1).default(4), "How many links away from the start page."),
-  pace: key(z.int().min(1).default(30), "Requests per minute. Never more than the site’s robots.txt allows."),
-  limit: key(z.int().min(1).default(1000), "Stop after this many pages."),
+  pace: key(
+    z.int().min(1).default(30),
+    "Requests per minute to each host. Never more than its robots.txt allows.",
+  ),
+  limit: key(
+    z.int().min(1).default(1000),
+    "Stop after this many billed pages. A page that is read again and has changed counts again.",
+  ),
   revisit: key(
     z.boolean().default(false),
     "Keep running: read pages again as often as they tend to change, and post only changes. Ends at `limit`, or when you stop it.",

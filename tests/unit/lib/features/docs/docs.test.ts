@@ -29,6 +29,12 @@ describe("documented APIs", () => {
 });
 
 describe("parameters", () => {
+  it("exclude an ETag where scripts change the page", () => {
+    const request = { url: "https://port.example/", if_none_match: '"1"' };
+    expect(apiSchemas.page.safeParse(request).success).toBe(true);
+    expect(apiSchemas.page.safeParse({ ...request, render: true }).success).toBe(false);
+  });
+
   it.each(documented)("of %s are all described", (_, { schema }) => {
     const parameters = listParameters(schema);
     expect(parameters).not.toEqual([]);
