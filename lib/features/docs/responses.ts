@@ -1,6 +1,6 @@
 /**
  * The response schemas of the APIs. They generate the tables of response fields, and a test validates every response
- * that the site shows. The samples are shortened, so no field is required; its description says when it is missing.
+ * that the site shows: none of `html` and `crawled_page`. The samples are shortened, so no field is required; its description says when it is missing.
  */
 import { z } from "zod";
 import type { ApiSchemaName } from "./schemas";
@@ -28,7 +28,7 @@ const wrap = (place: z.ZodRawShape, content: z.ZodType) => ({
   ),
   reason: field(z.string(), "What is wrong. In errors only."),
   id: field(z.string(), "The call’s ID. With `callback_url` only."),
-  geo: field(z.string(), "Country that the page was read from."),
+  geo: field(z.string(), "Country of the exit IP."),
   ...place,
   billed_results: field(z.int(), "Number of results billed for this response."),
   content,
@@ -41,7 +41,10 @@ const wrap = (place: z.ZodRawShape, content: z.ZodType) => ({
 
 const city = field(text, "City that the page itself shows. With `city` only.");
 const zip = field(text, "ZIP or postal code that the page itself shows. With `zip` only.");
-const html = field(z.string(), "The page as fetched. Only if named in `fields`.");
+const html = field(
+  z.string(),
+  "The page’s HTML: with `render`, after its scripts have run; otherwise as sent. Only if named in `fields`.",
+);
 const recordText = "The record. With `fields`, only the fields named there.";
 
 const page = {
@@ -155,7 +158,7 @@ export const responseSchemas = {
         `${recordText} Each of your \`selectors\` adds a field: the text of the first match, or \`null\`.`,
       ),
     ),
-    etag: field(z.string(), "For `if_none_match`. Only if the website sends one."),
+    etag: field(z.string(), "For `if_none_match`. Only without `render`, and if the website sends one."),
   }),
   search: fieldsOf(wrap({ city }, field(fieldsOf({ ...search, html }), recordText))),
   shop_offer: fieldsOf(wrap({ city, zip }, field(fieldsOf({ ...offer, html }), recordText))),
@@ -189,8 +192,14 @@ export const responseSchemas = {
       "The page that links to it; `null` for the start page and pages of the sitemap.",
     ),
     depth: field(z.int(), "How many links away from the start page."),
-    changed: field(z.boolean(), "`false` if the page is the same as the last time; then it is not billed."),
-    content: field(z.looseObject({}), "The record, with the fields of the web scraper API."),
+    changed: field(
+      z.boolean(),
+      "`false` if the page is the same as when you last crawled it, in any crawl of the last 30 days with the same `geo`. Then it is free, and its links are followed as before. With `revisit`, it is not posted.",
+    ),
+    content: field(
+      z.looseObject({}),
+      "The record, with the fields of the web scraper API except `html`. Missing if `changed` is `false`.",
+    ),
     links_queued: field(z.int(), "How many of its links joined the queue."),
     fetched_at: field(z.iso.datetime(), "When the page was read."),
   }),
