@@ -23,27 +23,27 @@ type Label = {
   end?: boolean;
   /** The end of a line to the country, if its name is written elsewhere. */
   leader?: [lon: number, lat: number];
-  /** The larger names of tablets: left out (`wide`), or written a little lower. */
-  onTablets?: "wide" | "moved";
+  /** The class for tablets, whose names are larger: some are left out, one is moved. */
+  onTablets?: string | undefined;
 };
 
 const labels: readonly Label[] = [
-  { code: "US", lon: -120, lat: 30.5, end: true, onTablets: "moved" },
+  { code: "US", lon: -120, lat: 30.5, end: true, onTablets: css.moved },
   { code: "BR", lon: -31, lat: -9 },
   { code: "IN", lon: 70.5, lat: 0.5 },
-  { code: "GB", lon: -11, lat: 54.5, end: true, onTablets: "wide" },
+  { code: "GB", lon: -11, lat: 54.5, end: true, onTablets: css.wide },
   { code: "DE", lon: -9, lat: 61, end: true, leader: [9.5, 53.5] },
   { code: "ID", lon: 113, lat: -15, end: true },
   { code: "MX", lon: -108, lat: 17, end: true },
   { code: "JP", lon: 144, lat: 34 },
   { code: "FR", lon: -6, lat: 46.6, end: true },
-  { code: "AR", lon: -54, lat: -39, onTablets: "wide" },
-  { code: "PH", lon: 129, lat: 10.2, onTablets: "wide" },
-  { code: "ZA", lon: 34, lat: -32.5, onTablets: "wide" },
-  { code: "AU", lon: 155, lat: -29, onTablets: "wide" },
-  { code: "CO", lon: -81, lat: 3, end: true, onTablets: "wide" },
-  { code: "NG", lon: 1, lat: 1.5, end: true, onTablets: "wide" },
-  { code: "CA", lon: -131, lat: 49.5, end: true, onTablets: "wide" },
+  { code: "AR", lon: -54, lat: -39, onTablets: css.wide },
+  { code: "PH", lon: 129, lat: 10.2, onTablets: css.wide },
+  { code: "ZA", lon: 34, lat: -32.5, onTablets: css.wide },
+  { code: "AU", lon: 155, lat: -29, onTablets: css.wide },
+  { code: "CO", lon: -81, lat: 3, end: true, onTablets: css.wide },
+  { code: "NG", lon: 1, lat: 1.5, end: true, onTablets: css.wide },
+  { code: "CA", lon: -131, lat: 49.5, end: true, onTablets: css.wide },
 ];
 
 const seas = [
@@ -107,7 +107,7 @@ function Names({ countries }: { countries: readonly NamedCountry[] }) {
           if (!country) return null;
           const [x = 0, y = 0] = at(lon, lat);
           return (
-            <g className={onTablets && css[onTablets]} key={code}>
+            <g className={onTablets} key={code}>
               {leader && (
                 <path
                   className="stroke-fg-2 stroke-[0.9]"
