@@ -17,6 +17,13 @@ type Slice = Content.ProductComparisonSlice;
 type Column = { code: PricedProduct; bestFor: string | null };
 type Measure = NonNullable<Slice["primary"]["rows"][number]["measure"]>;
 
+/** They read pages from every country with residential IPs. The real-estate API has its own list. */
+const worldwideApis: readonly PricedProduct[] = ["WEB_API", "SERP_API", "ECOM_API", "WEB_UNBLOCKER"];
+
+function countCountries(locations: SliceContext["locations"], code: PricedProduct): number {
+  return countriesWith(locations, worldwideApis.includes(code) ? "RP" : code).length;
+}
+
 /** One cell: the value of `measure` for a product, from the shared API. */
 function cellOf(
   measure: Measure,
@@ -41,8 +48,10 @@ function cellOf(
       return row.medianMs === null ? <NotMeasured /> : formatDuration(row.medianMs);
     case "ips":
       return ips === 0 ? <Dash means="Not applicable" /> : formatShortCount(ips);
-    case "countries":
-      return ips === 0 ? <Dash means="Not applicable" /> : formatCount(countriesWith(locations, code).length);
+    case "countries": {
+      const countries = countCountries(locations, code);
+      return countries === 0 ? <Dash means="Not applicable" /> : formatCount(countries);
+    }
     case "sticky":
       if (row.keepsIp) return "while rented";
       return row.stickyMinutes === null ? <Dash means="No" /> : `up to ${formatCount(row.stickyMinutes)} min`;
