@@ -65,12 +65,12 @@ function StatusChart({ status }: { status: NetworkStatus }) {
 }
 
 function Method({ status, network }: { status: NetworkStatus; network: NetworkFigures }) {
-  const { places, everySeconds, timeoutSeconds, incidentAbove } = status.probes;
+  const { places, perPlace, everySeconds, timeoutSeconds, incidentAbove } = status.probes;
   const interval = everySeconds === 60 ? "once a minute" : `every ${everySeconds} seconds`;
   const rules = [
     {
       title: "What is measured",
-      text: `Probes in ${places} locations outside our network request one of our pages through every product and region, ${interval}, and the APIs that parse also read sample pages of real sites. A probe fails when there is no complete response after ${timeoutSeconds} seconds.`,
+      text: `From each of ${places} locations outside our network, ${perPlace} probes request one of our pages through every product and region, ${interval}, and the APIs that parse also read sample pages of real sites. A probe fails when there is no complete response after ${timeoutSeconds} seconds.`,
     },
     {
       title: "What counts as lost",

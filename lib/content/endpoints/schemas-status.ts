@@ -37,6 +37,8 @@ export const networkStatusSchema = z.object({
   probes: z.object({
     /** Number of locations that send probes. */
     places: z.int().positive(),
+    /** Number of probes that each location sends every time, so that a share of one percent can be measured. */
+    perPlace: z.int().positive(),
     everySeconds: z.int().positive(),
     timeoutSeconds: z.int().positive(),
     /** Share of failed probes above which a minute counts as an incident. */

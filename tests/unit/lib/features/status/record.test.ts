@@ -36,7 +36,7 @@ const statusOf = (incidents: object[], measuredUntil = "2026-11-20T06:00:00Z") =
   networkStatusSchema.parse({
     measuredUntil,
     days: 7,
-    probes: { places: 12, everySeconds: 60, timeoutSeconds: 10, incidentAbove: 0.01 },
+    probes: { places: 12, perPlace: 10, everySeconds: 60, timeoutSeconds: 10, incidentAbove: 0.01 },
     regions: [
       { id: "americas", name: "Americas" },
       { id: "europe", name: "Europe" },
