@@ -86,8 +86,8 @@ export function ApiPage({
           <h2 id="call">As an API call</h2>
           <p>
             A client without proxy settings can send the page’s URL to the scraper APIs’ endpoint instead. The
-            HTML is in <code>content.html</code> of the response. Sessions and <code>wait-for</code> are only
-            in the header.
+            HTML is in <code>content.html</code> of the response. Allow such a call 90 seconds. Sessions and{" "}
+            <code>wait-for</code> are only in the header.
           </p>
           <ParameterTable caption={`${label}: parameters of a call`} parameters={endpointParameters} />
         </>

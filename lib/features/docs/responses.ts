@@ -24,7 +24,7 @@ const stock = ["in_stock", "limited", "out_of_stock", "preorder", "discontinued"
 const wrap = (place: z.ZodRawShape, content: z.ZodType) => ({
   status: field(
     z.int(),
-    "200; 404 or 410 if the website says that the page does not exist. In errors, the API’s own status.",
+    "200; 404 or 410 if the website says that the page does not exist: what it does not show is then `null` or empty. In errors, the API’s own status.",
   ),
   reason: field(z.string(), "What is wrong. In errors only."),
   id: field(z.string(), "The call’s ID. With `callback_url` only."),

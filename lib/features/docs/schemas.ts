@@ -41,7 +41,7 @@ const place = { geo: geo.optional(), city: city.optional() };
 const result = {
   render: key(
     z.boolean().default(false),
-    "Run the page’s scripts in a browser. Takes longer, costs the same.",
+    "Run the page’s scripts in a browser until the network is quiet, for at most 10 seconds. Takes longer, costs the same.",
   ),
   fields: fields.optional(),
   callback_url: key(
