@@ -1,6 +1,7 @@
 /**
  * The response schemas of the APIs. They generate the tables of response fields, and a test validates every response
- * that the site shows: none of `html` and `crawled_page`. The samples are shortened, so no field is required; its description says when it is missing.
+ * that the site shows; it shows none of `html` and `crawled_page`. The samples are shortened, so no field is required;
+ * its description says when it is missing.
  */
 import { z } from "zod";
 import type { ApiSchemaName } from "./schemas";
