@@ -31,8 +31,9 @@ export function GettingStartedPage({
       </p>
       <p>
         Save the key in a file that only you can read, so that it is neither in your code nor in the shell’s
-        history. All samples on this site read it from an environment variable. Those in Java are written for
-        Java 25; for older versions, see{" "}
+        history. All samples on this site read it from an environment variable. Those in Python need the
+        package <code>requests</code>, those in Node.js, for proxies, <code>undici</code>. Those in Java are
+        written for Java 25; for older versions, see{" "}
         <TextLink href={routes.integration("java-httpclient")}>Java HttpClient</TextLink>.
       </p>
       <Fence code={`export ${api.keyVariable}="$(cat ~/.oxbow-key)"`} language="bash" title="Set the key" />
