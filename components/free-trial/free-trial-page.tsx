@@ -35,7 +35,9 @@ const steps = [
     title: "You send your first request",
     text: (
       <>
-        One curl command. The <TextLink href={routes.docs()}>docs</TextLink> have it in seven languages.
+        One curl command. The username begins with the product: on the free plan, it is{" "}
+        <code className="figure">user-shared</code>. The <TextLink href={routes.docs()}>docs</TextLink> have
+        it in seven languages.
       </>
     ),
     code: (

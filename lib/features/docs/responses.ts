@@ -193,6 +193,7 @@ export const responseSchemas = {
       "The page that links to it; `null` for the start page and pages of the sitemap.",
     ),
     depth: field(z.int(), "How many links away from the start page."),
+    geo: field(z.string(), "Country of the exit IP, the same in the whole crawl."),
     changed: field(
       z.boolean(),
       "`false` if the page is the same as when you last crawled it, in any crawl of the last 30 days with the same `geo`. Then it is free, and its links are followed as before. With `revisit`, it is not posted.",

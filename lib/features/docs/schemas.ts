@@ -30,11 +30,13 @@ const screen = key(
   z.enum(["desktop", "phone"]).default("desktop"),
   "Which screen the site should see. Many sites serve phones a different page.",
 );
-const fields = key(
-  z.array(z.string().min(1)).min(1),
-  "Return only these fields of `content`. `html` adds the page’s HTML. An unknown name returns 422, and the body names it.",
-  ["title", "price"],
-);
+/** `examples` are fields of the API's own record. */
+const fieldsLike = (...examples: string[]) =>
+  key(
+    z.array(z.string().min(1)).min(1),
+    "Return only these fields of `content`. `html` adds the page’s HTML. An unknown name returns 422, and the body names it.",
+    examples,
+  );
 
 const place = { geo: geo.optional(), city: city.optional() };
 
@@ -43,7 +45,7 @@ const result = {
     z.boolean().default(false),
     "Run the page’s scripts in a browser until the network is quiet, for at most 10 seconds. Takes longer, costs the same.",
   ),
-  fields: fields.optional(),
+  fields: fieldsLike("title", "price").optional(),
   callback_url: key(
     publicUrl,
     "Post the result here, signed, instead of returning it in the response.",
@@ -94,6 +96,7 @@ const searchRequest = z.strictObject({
     "Which search of the engine. The response fields below are those of `web`; sales can send you the others.",
   ),
   ...shared,
+  fields: fieldsLike("organic", "ads").optional(),
   language: key(
     z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/),
     "Language of the search engine’s interface. It changes results, too.",
