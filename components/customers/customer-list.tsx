@@ -63,7 +63,7 @@ export function CustomerList({
       </section>
       <ClosingSection
         heading="Start with a measurement"
-        lead="Count a week of failures before you change anything. Then run the trial beside it and count again."
+        lead="Count a week of failures before you change anything. Then run the trial alongside your current setup and count again."
       >
         <TrialOrSales />
       </ClosingSection>

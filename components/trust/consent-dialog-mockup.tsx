@@ -19,7 +19,7 @@ export function ConsentDialogMockup() {
     <figure className="mx-auto w-full max-w-85 md:mr-1.5">
       <div className="rounded-[24px] border border-ink bg-white p-6 shadow-3 outline outline-offset-5 outline-ink">
         <p className="font-[560] text-2xs text-fg-2">Tidewater Weather</p>
-        <p className="heading-4 mt-3">Use the app free and share a little of your connection?</p>
+        <p className="heading-4 mt-3">Share your connection and use the app for free?</p>
         <ul className="mt-4 grid gap-3 text-sm">
           <li className={rowClasses}>
             <PointNumber>{1}</PointNumber>
