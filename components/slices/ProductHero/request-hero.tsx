@@ -10,6 +10,7 @@ import { formatCount } from "@/lib/base/format/count";
 import type { UseCaseChart } from "@/lib/content/endpoints/schemas-company";
 import { defaultChoice } from "@/lib/features/sandbox/choice";
 import { Crumbs, FigureRow, type HeroProps, HeroText } from "./hero-parts";
+import { TextBesideScene } from "./scene-hero";
 
 type RequestProps = HeroProps<Content.ProductHeroSliceRequest>;
 
@@ -42,15 +43,13 @@ function ShopHero({ slice, context: { product } }: RequestProps) {
   return (
     <section className="on-deep">
       <div className="on-paper">
-        <div className="hero-on-tint relative overflow-clip bg-tint-300">
-          <div className="wrap relative z-1 pt-5 md:min-h-160">
-            <Crumbs product={product} />
-            <div className="py-fluid-1 md:w-[min(50%,600px)]">
-              <HeroText copy={slice.primary} product={product} />
-            </div>
-          </div>
-          <PriceIslands prices={prices} />
-        </div>
+        <TextBesideScene
+          crumbs={<Crumbs product={product} />}
+          ground="hero-on-tint bg-tint-300"
+          picture={<PriceIslands prices={prices} />}
+        >
+          <HeroText copy={slice.primary} product={product} />
+        </TextBesideScene>
       </div>
       <Demo className="-mt-8" slice={slice} />
     </section>

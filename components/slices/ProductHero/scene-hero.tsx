@@ -5,6 +5,32 @@ import { Crumbs, FigureBlock, FigureRow, type HeroCopy, HeroText } from "./hero-
 /** Position of the figures: below the heading in a block, or in a row at the bottom. */
 export type FigurePlacement = "block" | "row" | "row-on-deep";
 
+/** Text beside a picture that extends to the window's edge; on small windows the picture is below. */
+export function TextBesideScene({
+  ground,
+  picture,
+  crumbs,
+  children,
+}: {
+  /** Classes of the background. */
+  ground: string;
+  picture: ReactNode;
+  crumbs: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`relative overflow-clip md:grid md:min-h-170 ${ground}`}>
+      <div className="wrap relative z-1 pt-5">
+        {crumbs}
+        <div className="pt-[clamp(28px,5vw,80px)] pb-[clamp(32px,4vw,48px)] md:w-[min(50%,600px)] md:pt-[clamp(32px,5vw,80px)] md:pb-[clamp(48px,6vw,88px)]">
+          {children}
+        </div>
+      </div>
+      {picture}
+    </div>
+  );
+}
+
 export function SceneHero({
   copy,
   context: { product },
@@ -24,17 +50,10 @@ export function SceneHero({
 }) {
   return (
     <section className={figures === "row-on-deep" ? "on-deep" : ground}>
-      {/* A heading beside a picture that extends to the window's edge; on small windows the picture is below. */}
-      <div className={`relative overflow-clip md:grid md:min-h-170 ${ground}`}>
-        <div className="wrap relative z-1 pt-5">
-          <Crumbs page={page} product={product} />
-          <div className="pt-[clamp(28px,5vw,80px)] pb-[clamp(32px,4vw,48px)] md:w-[min(50%,600px)] md:pt-[clamp(32px,5vw,80px)] md:pb-[clamp(48px,6vw,88px)]">
-            <HeroText copy={copy} product={product} />
-            {figures === "block" && <FigureBlock copy={copy} />}
-          </div>
-        </div>
-        {picture}
-      </div>
+      <TextBesideScene crumbs={<Crumbs page={page} product={product} />} ground={ground} picture={picture}>
+        <HeroText copy={copy} product={product} />
+        {figures === "block" && <FigureBlock copy={copy} />}
+      </TextBesideScene>
       {figures !== "block" && (
         <div className="wrap">
           <FigureRow copy={copy} />

@@ -175,9 +175,14 @@ export const responseSchemas = {
       ),
     ),
   ),
-  html: fieldsOf(
-    wrap({ city }, field(fieldsOf({ html: field(z.string(), "The finished page.") }), "The page.")),
-  ),
+  // The web unblocker has no parser, so it confirms nothing from the page.
+  html: fieldsOf({
+    ...wrap(
+      { city: field(text, "City of the exit IP. With `city` only.") },
+      field(fieldsOf({ html: field(z.string(), "The finished page.") }), "The page."),
+    ),
+    warnings: field(z.array(z.string()), "Usually empty."),
+  }),
   crawl: fieldsOf({
     status: field(z.int(), "202. In errors, the API’s own status."),
     reason: field(z.string(), "What is wrong. In errors only."),
