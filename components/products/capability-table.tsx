@@ -173,7 +173,7 @@ export function CapabilityTable({ facts, group }: { facts: Facts; group: Product
       </ScrollArea>
       <p className="note mt-4">
         Measured {formatPeriod(from, to)}. A challenge page counts as a failure.{" "}
-        {group !== "proxies" && "APIs and unblocker obey robots.txt. "}
+        {group !== "proxies" && "The APIs and the unblocker obey robots.txt. "}
         {group !== "web-data" && "Bars run from 85 to 100%. "}
         Prices at the largest volume.{group !== "web-data" && ` ${poolNote}`}
         {group !== "proxies" && ` ${crawlerNote}`}

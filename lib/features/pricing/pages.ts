@@ -20,7 +20,7 @@ function describePrices(code: PricedProduct, pricing: Pricing | null): string {
     return `${name}, priced ${billedBy}: plans, a price for every volume, what is billed and what is not, and how the products compare.`;
   }
   const lowest = formatUnitPrice(lowestUnitPrice(pricing.products[code]));
-  return `${name}: ${formatUnitPrice(first[1])} falling to ${lowest} ${billedBy}${periodOf(code)}, before tax. See plans, every step of the price, what is billed and ${formatPercent(pricing.yearlyDiscount)} off for a year.`;
+  return `${name}: from ${formatUnitPrice(first[1])} down to ${lowest} ${billedBy}${periodOf(code)}, before tax. See plans, prices by volume, what is billed, and ${formatPercent(pricing.yearlyDiscount)} off if you pay yearly.`;
 }
 
 const lastModifiedOf = (pricing: Pricing | null) => (pricing ? new Date(pricing.asOf) : undefined);
