@@ -35,7 +35,7 @@ const wrap = (place: z.ZodRawShape, content: z.ZodType) => ({
   content,
   warnings: field(
     z.array(z.string()),
-    "Usually empty. While a parser is being repaired, it names the fields that are `null` for that reason, and nothing is billed.",
+    "Usually empty. While a parser is being fixed, it names the fields that are `null` for that reason, and nothing is billed.",
   ),
   fetched_at: field(z.iso.datetime(), "When the page was read."),
 });
