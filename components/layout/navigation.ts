@@ -35,7 +35,7 @@ export const productLines: ProductLine[] = [
 const productKinds: Record<PricedProduct, string> = {
   RP: "Household IPs",
   NGRP: "Household IPs with retries and a browser",
-  ISP: "Fixed IPs at consumer providers",
+  ISP: "Fixed IPs from consumer ISPs",
   MP: "IPs of phone carriers",
   DCP: "Fast IPs in data centers",
   DC: "IPs that only you use",
