@@ -41,7 +41,7 @@ function Head({ posts, categories, page }: BlogListProps) {
         </h1>
         <p className="lead mt-5">
           How proxies, crawlers and data checks work, written by the people who run ours. Every post has code
-          that runs, and says where its method fails.
+          that runs and says where its method fails.
         </p>
         <div className="mt-8">
           <CategoryNav categories={categories} counts={countByCategory(posts)} />

@@ -26,7 +26,7 @@ const buildSteps = ({ days }: NetworkFigures["trial"]) => [
   {
     when: capitalize(answerTime),
     title: "A sales manager emails you",
-    text: "With the plan that fits, a quote if your volume is beyond the price list, and questions about your use case.",
+    text: "The email has the plan that fits, a quote if your volume is beyond the price list, and questions about your use case.",
   },
   {
     when: `The next ${days} days`,

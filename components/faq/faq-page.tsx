@@ -129,7 +129,7 @@ export function FaqPage({ groups, asOf }: { groups: readonly QuestionGroup[]; as
           <h2 className="heading-2 md:col-span-6">Didn’t find your question?</h2>
           <div className="md:col-span-6">
             <p className="lead">
-              A person answers {answerTime}. The product, the target’s host name and the status that you saw
+              A person replies {answerTime}. The product, the target’s host name and the status that you saw
               are enough to start with.
             </p>
             <p className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">

@@ -28,14 +28,14 @@ const steps = [
   {
     when: capitalize(answerTime),
     title: "You get your key",
-    text: "By email, with the URL of your dashboard.",
+    text: "It comes by email, with the URL of your dashboard.",
   },
   {
     when: "After that",
     title: "You send your first request",
     text: (
       <>
-        One curl command. The username begins with the product: on the free plan, it is{" "}
+        It is one curl command. The username begins with the product: on the free plan, it is{" "}
         <code className="figure">user-shared</code>. The <TextLink href={routes.docs()}>docs</TextLink> have
         it in seven languages.
       </>

@@ -40,7 +40,7 @@ export function InquiryConfirmationFooter({
       </div>
       {isEmailPublic && bookingUrl !== undefined && (
         <p className="note text-center">
-          We answer by email. With a work email, you can book a call right away.
+          We reply by email. With a work email, you can book a call right away.
         </p>
       )}
       {onRefill && (

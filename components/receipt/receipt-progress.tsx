@@ -24,7 +24,7 @@ function Step({ title, isReached, isCurrent, children }: StepProps) {
 function Answer({ receipt, now }: { receipt: Receipt; now: number }) {
   const { answeredAt, answerWithin, dueAt } = receipt;
   if (answeredAt !== null) return <UtcTime at={answeredAt} />;
-  if (dueAt === null) return "We answer by email.";
+  if (dueAt === null) return "We reply by email.";
   if (now > dueAt) {
     return (
       <>
