@@ -7,6 +7,7 @@ import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { Avatar } from "@/components/ui/avatar";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { answerTime } from "@/lib/base/answer-time";
+import { company } from "@/lib/base/company";
 import { publicEnv } from "@/lib/base/env/public";
 import { capitalize } from "@/lib/base/format/capitalize";
 import { formatSmallNumber } from "@/lib/base/format/count";
@@ -90,7 +91,8 @@ function Offices({ offices }: Pick<About, "offices">) {
             {capitalize(formatSmallNumber(offices.length))} offices, someone on duty around the clock
           </h2>
           <p className="mt-4 max-w-[44ch] text-fg-2">
-            Incidents are handled at any hour. Customers get a reply to everything else {answerTime}.
+            Incidents are handled at any hour. Customers get a reply to everything else {answerTime}. All
+            offices belong to {company.legalName}.
           </p>
           <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
             <OpenModalLink className={buttonClasses({ color: "PrimaryAlt", size: "lg" })}>

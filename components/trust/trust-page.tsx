@@ -136,7 +136,11 @@ export function TrustPage({ network }: { network: NetworkFigures }) {
           <div className="md:col-span-6">
             <p className="lead">
               Ask for the audit report, the list of subprocessors, and a call with the people who run the
-              checks. Our agreements are public.
+              checks. Our agreements are public. We have no SOC 2 report.
+            </p>
+            <p className="mt-4 text-fg-2">
+              The gateway takes your key over an unencrypted connection: limit the key to your servers’ IPs in
+              the dashboard. The APIs use HTTPS.
             </p>
             <p className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
               <OpenModalLink className={buttonClasses({ color: "PrimaryAlt", size: "lg" })}>
