@@ -21,11 +21,17 @@ function RelatedLinks({ code }: { code: PricedProduct }) {
       label: `${products[code].name}: overview`,
       text: "How it works, and what it is not for",
     },
-    {
-      href: routes.pricingCalculator(),
-      label: "Calculate your cost",
-      text: "Per 1,000 good pages, for three ways of billing",
-    },
+    code === "DS"
+      ? {
+          href: routes.comparison("buy-data-vs-collect"),
+          label: "Buy the data or collect it",
+          text: "What a million records cost with each",
+        }
+      : {
+          href: routes.pricingCalculator(),
+          label: "Calculate your cost",
+          text: "Per 1,000 good pages, for three ways of billing",
+        },
     {
       href: `${routes.pricing()}#billing-terms`,
       label: "Read the billing terms",

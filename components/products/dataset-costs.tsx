@@ -11,13 +11,16 @@ import { type DatasetCost, listDatasetCosts } from "@/lib/features/products/data
 const names = {
   minimum: {
     title: "Part of the file, once",
-    text: "The minimum order: one country, one category, or the rows that you name.",
+    text: "The minimum order: one country, one category, or the rows that you name. The sample comes with the number of records for your country and category.",
   },
   changes: {
     title: "One month of changes",
     text: "Only what is new or different, at the average rate of the refreshes above.",
   },
-  full: { title: "The whole file, once", text: "Every country and every field, as of the newest refresh." },
+  full: {
+    title: "The whole file, once",
+    text: "Every country and every field, as of the latest refresh above.",
+  },
 } satisfies Record<DatasetCost["id"], { title: string; text: string }>;
 
 function Cost({ cost }: { cost: DatasetCost }) {

@@ -24,9 +24,10 @@ import { SampleRows } from "./sample-rows";
 type PageProps = { dataset: Dataset; others: readonly Dataset[]; pricing: Pricing | null };
 
 function Hero({ dataset }: { dataset: Dataset }) {
-  const { heading, lead, records, sources, countries, firstSnapshot, refreshText, slug } = dataset;
+  const { heading, lead, records, sources, countries, firstSnapshot, history, refreshText, slug } = dataset;
+  const newest = history[0]?.date ?? firstSnapshot;
   const facts = [
-    { value: formatLongCount(records), label: "records in the newest file" },
+    { value: formatLongCount(records), label: `records in the file of ${formatDate(newest)}` },
     { value: formatCount(sources.count), label: sources.what },
     { value: formatCount(countries.length), label: "countries" },
     { value: formatDate(firstSnapshot), label: "first snapshot; all later ones are kept" },
@@ -70,7 +71,8 @@ function Hero({ dataset }: { dataset: Dataset }) {
           <div>
             <RefreshHistory dataset={dataset} />
             <p className="note mt-3">
-              Each layer is one refresh: the more records it changed, the thicker it is. {refreshText}
+              Each layer is one refresh: the more records it changed, the thicker it is. Refreshes after{" "}
+              {formatDate(newest)} are not shown; the report with each file has its date. {refreshText}
             </p>
           </div>
         </div>

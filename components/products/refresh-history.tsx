@@ -13,12 +13,12 @@ const layerColors = ["var(--paper)", ...[200, 300, 400, 500, 600, 700].map((step
 
 type LayerStyle = CSSProperties & { "--layer": string | undefined };
 
-/** The latest refreshes as a table and a drill core: the more records changed, the thicker the layer. */
+/** Refreshes up to the latest in the data, as a table and a drill core: the more records changed, the thicker the layer. */
 export function RefreshHistory({ dataset: { name, history } }: { dataset: Dataset }) {
   const most = Math.max(...history.map(({ changed }) => changed));
   return (
     <table className={`${css.coreLog} w-full border-collapse text-sm tabular-nums`}>
-      <caption className="sr-only">{name}: the last refreshes</caption>
+      <caption className="sr-only">{name}: refreshes</caption>
       <thead>
         <tr>
           <td />
