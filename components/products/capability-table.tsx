@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatPricePeriod } from "@/components/charts/price-points";
 import { ScrollArea } from "@/components/ui/scroll-area";
-import { Dash, NotMeasured, YesNo } from "@/components/ui/yes-no";
+import { Dash, YesNo } from "@/components/ui/yes-no";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatPeriod } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
@@ -38,7 +38,7 @@ const listMethods = (targets: string): [Method, string][] => [
 
 /** A proxy's success rate as a figure and as a bar on a scale from 85 to 100%, where the proxies differ. */
 function Success({ rate, hasBar }: { rate: number | null; hasBar: boolean }) {
-  if (rate === null) return <NotMeasured />;
+  if (rate === null) return <Dash means="Not applicable" />;
   if (!hasBar) return formatPercent(rate);
   const from = 0.85;
   const share = Math.max(0, (rate - from) / (1 - from));
@@ -82,7 +82,7 @@ const columns: Column[] = [
     label: "Median",
     cell: (code, { network }) => {
       const { medianMs } = network.products[code];
-      return medianMs === null ? <NotMeasured /> : formatDuration(medianMs);
+      return medianMs === null ? <Dash means="Not applicable" /> : formatDuration(medianMs);
     },
   },
   {

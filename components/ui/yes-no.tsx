@@ -10,11 +10,6 @@ export function Dash({ means }: { means: "No" | "Not applicable" }) {
   );
 }
 
-/** In words: a dash would read as "no". */
-export function NotMeasured() {
-  return <span className="text-fg-3">not measured</span>;
-}
-
 /** A check mark or a dash; null where the question does not arise. */
 export function YesNo({ value }: { value: boolean | null }) {
   if (!value) return <Dash means={value === null ? "Not applicable" : "No"} />;

@@ -6,7 +6,7 @@ import type { SliceContext, SliceProps } from "@/components/slices/types";
 import { CompareWith } from "@/components/ui/compare-with";
 import css from "@/components/ui/comparison-table.module.css";
 import { SectionHead } from "@/components/ui/section-head";
-import { Dash, NotMeasured, YesNo } from "@/components/ui/yes-no";
+import { Dash, YesNo } from "@/components/ui/yes-no";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
@@ -43,9 +43,9 @@ function cellOf(
         </>
       );
     case "success":
-      return row.success === null ? <NotMeasured /> : formatPercent(row.success);
+      return row.success === null ? <Dash means="Not applicable" /> : formatPercent(row.success);
     case "response":
-      return row.medianMs === null ? <NotMeasured /> : formatDuration(row.medianMs);
+      return row.medianMs === null ? <Dash means="Not applicable" /> : formatDuration(row.medianMs);
     case "ips":
       return ips === 0 ? <Dash means="Not applicable" /> : formatShortCount(ips);
     case "countries": {
