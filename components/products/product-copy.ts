@@ -12,7 +12,7 @@ export const productDifferences = {
   DC: "Whole subnets that only you use.",
   SDCP: "Fixed IPs, each shared by at most three customers.",
   RTC: "A new datacenter IP for every connection.",
-  WEB_API: "Any public page as fields or HTML.",
+  WEB_API: "Public pages as fields or HTML.",
   SERP_API: "Search results from any city: positions, ads, maps.",
   ECOM_API: "Offers by ZIP code: price, stock, sellers.",
   RE_API: "Listings in an area, with their history.",
