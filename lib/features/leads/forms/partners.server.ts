@@ -2,12 +2,11 @@ import "server-only";
 import { anchors, routes } from "@/lib/base/routes";
 import { companyEndpoints } from "@/lib/content/endpoints/company-endpoints";
 import { partnersBodySchema } from "./partners";
+import { oneWorkingDay } from "./promises";
 import { rejectedPage } from "./results";
 import { aboutChoice } from "./sales-mail-parts";
-import type { AnswerPromise, ServerForm } from "./server-form";
+import type { ServerForm } from "./server-form";
 import { confirmReceipt } from "./visitor-mail-parts";
-
-const promise: AnswerPromise = { office: "sales", hours: 40, words: "within five working days" };
 
 export const partnersOnServer: ServerForm = {
   schema: partnersBodySchema,
@@ -17,14 +16,14 @@ export const partnersOnServer: ServerForm = {
     listSlugs: async () => (await companyEndpoints.partners.readCached()).kinds.map(({ slug }) => slug),
   },
   choiceLabel: "Kind",
-  promise,
+  promise: oneWorkingDay,
   noun: "partner request",
   salesMail: aboutChoice("Partner request", "Kind"),
-  visitorMail: confirmReceipt(`The partner team replies by email ${promise.words}.`),
+  visitorMail: confirmReceipt(`The partner team replies by email ${oneWorkingDay.words}.`),
   results: {
     sent: {
       title: "Your message has arrived",
-      text: `The partner team replies by email ${promise.words}.`,
+      text: `The partner team replies by email ${oneWorkingDay.words}.`,
       links: [{ label: "Back to the partners", href: routes.partners() }],
     },
     notSent: rejectedPage({

@@ -19,8 +19,7 @@ describe("the promised answer", () => {
       contact: "2026-11-19T15:00",
       "free-trial": "2026-11-19T15:00",
       "blog-inquiry": "2026-11-19T15:00",
-      // Five working days.
-      partners: "2026-11-25T15:00",
+      partners: "2026-11-19T15:00",
       // 16:00 in Rotterdam: two working hours are left that day.
       "contact-message": "2026-11-19T09:00",
     });
