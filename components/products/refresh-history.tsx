@@ -13,7 +13,7 @@ const layerColors = ["var(--paper)", ...[200, 300, 400, 500, 600, 700].map((step
 
 type LayerStyle = CSSProperties & { "--layer": string | undefined };
 
-/** Refreshes up to the latest in the data, as a table and a drill core: the more records changed, the thicker the layer. */
+/** The latest known refreshes as a table and a drill core: the more records changed, the thicker the layer. */
 export function RefreshHistory({ dataset: { name, history } }: { dataset: Dataset }) {
   const most = Math.max(...history.map(({ changed }) => changed));
   return (
