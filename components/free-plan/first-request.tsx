@@ -27,7 +27,7 @@ function pythonOf(user: string): string {
     "",
     "reply = requests.get(",
     `    "${ipCheckUrl}",`,
-    '    proxies={"https": proxy},',
+    '    proxies={"http": proxy, "https": proxy},',
     "    timeout=30,",
     ")",
     "reply.raise_for_status()",
