@@ -8,7 +8,7 @@ import { TermColumns } from "@/components/sections/term-list";
 import { buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { capitalize } from "@/lib/base/format/capitalize";
-import { formatPercent, formatSmallNumber } from "@/lib/base/format/count";
+import { formatCount, formatPercent, formatSmallNumber } from "@/lib/base/format/count";
 import { formatDate, formatPeriod } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
@@ -66,6 +66,7 @@ function StatusChart({ status }: { status: NetworkStatus }) {
 
 function Method({ status, network }: { status: NetworkStatus; network: NetworkFigures }) {
   const { places, perPlace, everySeconds, timeoutSeconds, incidentAbove } = status.probes;
+  const { measured } = network;
   const interval = everySeconds === 60 ? "once a minute" : `every ${everySeconds} seconds`;
   const rules = [
     {
@@ -78,11 +79,15 @@ function Method({ status, network }: { status: NetworkStatus; network: NetworkFi
     },
     {
       title: "What does not count",
-      text: "Targets that are slow, down or blocking requests. They affect the success rates given on the product pages: the share of our own test requests that returned the page asked for. A challenge page is a failure. Planned work counts once requests fail.",
+      text: "Targets that are slow, down or blocking requests. They affect the success rates instead. Planned work counts once requests fail.",
+    },
+    {
+      title: "Success rates",
+      text: `Our own test requests, ${formatPeriod(measured.from, measured.to)}, to ${formatCount(measured.targets)} public targets; the SERP, e-commerce and real-estate APIs have lists of their own. ${measured.method} A challenge page is a failure.`,
     },
     {
       title: "Datasets",
-      text: `Files arrive on a schedule, so they have no bars here. ${formatPercent(network.datasets.onTime)} of deliveries from ${formatPeriod(network.measured.from, network.measured.to)} came on time.`,
+      text: `Files arrive on a schedule, so they have no bars here. ${formatPercent(network.datasets.onTime)} of deliveries from ${formatPeriod(measured.from, measured.to)} came on time.`,
     },
     {
       title: "Real-time crawler",
