@@ -29,6 +29,8 @@ export const apiLimits = {
   siteRequests: 100,
   /** Sessions that one customer may have open at the gateway. */
   sessions: 10_000,
+  /** Calls with a callback that one customer may have in the queue. */
+  waitingCalls: 100_000,
   /** Attempts to deliver a result to a callback, and the period over which they are spread. */
   callbackTries: 8,
   callbackHours: 1,

@@ -72,6 +72,7 @@ const fixedTokens: Record<string, (figures: Figures) => string> = {
   "api:plan-requests": () => formatCount(apiLimits.planRequests),
   "site:requests": () => formatCount(apiLimits.siteRequests),
   "gateway:sessions": () => formatCount(apiLimits.sessions),
+  "api:waiting-calls": () => formatCount(apiLimits.waitingCalls),
   "api:callback-tries": () => formatCount(apiLimits.callbackTries),
   "api:callback-hours": () => formatCount(apiLimits.callbackHours),
   "api:search-pages": () => formatCount(apiLimits.searchPages),

@@ -41,6 +41,7 @@ const wrap = (place: z.ZodRawShape, content: z.ZodType) => ({
 });
 
 const city = field(text, "City that the page itself shows. With `city` only.");
+const engine = field(z.string(), "Host name of the search engine.");
 const zip = field(text, "ZIP or postal code that the page itself shows. With `zip` only.");
 const html = field(
   z.string(),
@@ -84,16 +85,28 @@ const search = {
   ads: field(
     listOf({
       block: field(z.enum(["top", "bottom"]), "Above or below the organic results."),
+      position: field(z.int(), "Counted among the ads of its block."),
+      title: field(z.string(), "Title of the ad."),
+      url: field(url, "The page that it links to."),
       advertiser: field(z.string(), "Host name of the advertiser."),
     }),
     "Ads, in page order.",
   ),
   map: field(
-    fieldsOf({ entries: field(z.int(), "How many places it lists.") }).nullable(),
-    "The map with local results.",
+    fieldsOf({
+      entries: field(
+        listOf({
+          position: field(z.int(), "Counted among these places only."),
+          name: field(z.string(), "Name of the place."),
+          rating,
+        }),
+        "Places that it lists, in page order.",
+      ),
+    }).nullable(),
+    "The map with local results. `null` if there is none.",
   ),
   questions: field(z.array(z.string()), "Related questions. Empty if there are none."),
-  total_on_page: field(z.int(), "How many results the page shows."),
+  total_on_page: field(z.int(), "How many results the page shows. With `pages`, those of the last page."),
 };
 
 const offer = {
@@ -148,6 +161,7 @@ const listing = {
   url: field(url, "The portal’s page."),
 };
 
+const crawlStates = ["running", "finished", "stopped", "out_of_results"] as const;
 const crawlId = field(z.string(), "The crawl’s ID.");
 
 export const responseSchemas = {
@@ -161,7 +175,7 @@ export const responseSchemas = {
     ),
     etag: field(z.string(), "For `if_none_match`. Only without `render`, and if the website sends one."),
   }),
-  search: fieldsOf(wrap({ city }, field(fieldsOf({ ...search, html }), recordText))),
+  search: fieldsOf(wrap({ city, engine }, field(fieldsOf({ ...search, html }), recordText))),
   shop_offer: fieldsOf(wrap({ city, zip }, field(fieldsOf({ ...offer, html }), recordText))),
   property_search: fieldsOf(
     wrap(
@@ -187,7 +201,7 @@ export const responseSchemas = {
     status: field(z.int(), "202. In errors, the API’s own status."),
     reason: field(z.string(), "What is wrong. In errors only."),
     id: crawlId,
-    state: field(z.string(), "`running` once the crawl has started."),
+    state: field(z.enum(crawlStates), "`running` until the crawl ends, then how it ended."),
     start: field(url, "The start page."),
   }),
   crawled_page: fieldsOf({
@@ -197,7 +211,7 @@ export const responseSchemas = {
       url.nullable(),
       "The page that links to it; `null` for the start page and pages of the sitemap.",
     ),
-    depth: field(z.int(), "How many links away from the start page."),
+    depth: field(z.int(), "How many links away from the start page; 1 for pages of the sitemap."),
     geo: field(z.string(), "Country of the exit IP, the same in the whole crawl."),
     changed: field(
       z.boolean(),
@@ -209,6 +223,7 @@ export const responseSchemas = {
     ),
     links_queued: field(z.int(), "How many of its links joined the queue."),
     fetched_at: field(z.iso.datetime(), "When the page was read."),
+    state: field(z.enum(crawlStates), "How the crawl ended. Only in the last message, which has no page."),
   }),
 } as const satisfies Partial<Record<ApiSchemaName | "crawled_page", z.ZodType>>;
 export type ResponseSchemaName = keyof typeof responseSchemas;

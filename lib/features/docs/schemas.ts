@@ -12,16 +12,17 @@ const key = <Schema extends z.ZodType>(schema: Schema, description: string, exam
 const publicUrl = z.url({ protocol: /^https?$/ });
 const isoDay = z.iso.date();
 
+/** The APIs accept lower case, too; the samples of the site are in capitals. */
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
 const cityName = z.string().regex(/^[a-z0-9_]+$/);
 const geo = key(
   countryCode,
-  "Country of the exit IP: two-letter ISO 3166-1 code, in capitals. {countries:RP} to choose from. By default, we choose one and the response names it.",
+  "Country of the exit IP: two-letter ISO 3166-1 code; case does not matter. {countries:RP} to choose from. By default, we choose one and the response names it.",
   "US",
 );
 const city = key(
   cityName,
-  "City in that country, in lowercase with underscores for spaces; needs `geo`. Available in {cities:countries} countries.",
+  "City in that country: lowercase letters, underscores for spaces and hyphens, no accents, apostrophes or periods. Needs `geo`. Available in {cities:countries} countries.",
   "new_york",
 );
 const zip = (example: string) =>
@@ -88,7 +89,7 @@ const searchRequest = z.strictObject({
   query: key(z.string().min(1), "The words to search for.", "trail lamp 400 lm"),
   engine: key(
     z.hostname(),
-    "Host name of the search engine, from the list that sales sends you. By default, the most used one of the country.",
+    "Host name of the search engine, from the list that sales sends you. By default, the most used of the engines that we read in that country; the response names it in `engine`.",
     "search.example",
   ).optional(),
   kind: key(
@@ -105,7 +106,7 @@ const searchRequest = z.strictObject({
   screen,
   pages: key(
     z.int().min(1).max(apiLimits.searchPages).default(1),
-    "How many results pages to read. Each is one result.",
+    "How many results pages to read. Each is one result. They are returned as one list: `position` continues.",
   ),
 });
 
@@ -141,7 +142,7 @@ const listingsRequest = z.strictObject({
   source: source("property_search"),
   geo: key(
     countryCode,
-    "Country of the portals: two-letter ISO 3166-1 code, in capitals. 26 to choose from.",
+    "Country of the portals: two-letter ISO 3166-1 code; case does not matter. 26 to choose from.",
     "NL",
   ),
   site: key(
@@ -151,7 +152,7 @@ const listingsRequest = z.strictObject({
   ).optional(),
   city: key(
     cityName,
-    "City in that country, in lowercase with underscores for spaces. Available in all of them.",
+    "City in that country: lowercase letters, underscores for spaces and hyphens, no accents, apostrophes or periods. Available in all of them.",
     "rotterdam",
   ).optional(),
   zip: zip("3011"),
@@ -160,7 +161,7 @@ const listingsRequest = z.strictObject({
   kind: key(z.enum(["apartment", "house", "plot", "office"]), "What is offered.").optional(),
   changed_since: key(
     isoDay,
-    "Only listings that are new, gone or changed since this day.",
+    "Only listings that are new, gone or changed since this day. For days before your first request for the area, it finds only new listings.",
     "2026-11-13",
   ).optional(),
   cluster: key(
@@ -205,14 +206,17 @@ const crawlRequest = z.strictObject({
     "Patterns of paths to follow or, after `!`, to leave out. The first match wins. By default, all paths.",
     ["!/notices/archive/*", "/notices/*"],
   ).optional(),
-  depth: key(z.int().min(1).default(4), "How many links away from the start page."),
+  depth: key(
+    z.int().min(1).default(4),
+    "How many links away from the start page. Pages of the sitemap count as one link away.",
+  ),
   pace: key(
     z.int().min(1).default(30),
     "Requests per minute to each host. Never more than its robots.txt allows.",
   ),
   limit: key(
     z.int().min(1).default(1000),
-    "Stop after this many billed pages. A page that is read again and has changed counts again.",
+    "Stop after this many billed pages. A page that is read again and has changed counts again. A crawl whose limit is above what your plan has left is refused with 402.",
   ),
   revisit: key(
     z.boolean().default(false),
@@ -238,7 +242,7 @@ const unblockerHeader = z.strictObject({
   ).optional(),
   session: key(
     z.string().regex(/^[a-zA-Z0-9]{1,32}$/),
-    "Keep route and cookies under this name, for up to {sticky:WEB_UNBLOCKER} minutes.",
+    "Keep route and cookies under this name of up to 32 letters and digits, for up to {sticky:WEB_UNBLOCKER} minutes.",
     "7d2c",
   ).optional(),
 });
@@ -247,7 +251,7 @@ const unblockerHeader = z.strictObject({
 const datasetQuery = z.strictObject({
   country: key(
     z.string().regex(/^[A-Z]{2}$/),
-    "One country: two-letter ISO 3166-1 code, in capitals.",
+    "One country: two-letter ISO 3166-1 code; case does not matter.",
     "DE",
   ).optional(),
   site: key(z.hostname(), "One source.", "shop.example").optional(),

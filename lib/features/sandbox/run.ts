@@ -27,6 +27,7 @@ export function runSandboxRequest(choice: SandboxChoice, now: number): SandboxRu
     response: {
       status: 200,
       geo: choice.country.toUpperCase(),
+      ...(choice.target === "search" && { engine: "search.example" }),
       billed_results: 0,
       content,
       warnings: [],
