@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import css from "./code-panel.module.css";
 import { CodeText } from "./code-text";
 import { CopyCode } from "./copy-code";
-import { LanguageChoice, type Sample } from "./language-choice";
+import { LanguagePills, LanguageTabs, type Sample } from "./language-choice";
 
 type PanelProps = {
   /** Topic of the code: part of the panel's accessible name, which must be unique on the page. */
@@ -65,7 +65,7 @@ export function CodePanel({ name, samples, response, responseTime, about }: Pane
   return (
     <div className={`code-panel ${css.codePanel} code-choice ${css.codeChoice} on-deep`}>
       <div className={css.codeBar}>
-        <LanguageChoice look="tabs" name={name} samples={samples} />
+        <LanguageTabs name={name} samples={samples} />
         <CopyCode />
       </div>
       <CodeSamples about={about} samples={samples} />
@@ -78,7 +78,7 @@ export function CodePanel({ name, samples, response, responseTime, about }: Pane
 export function RequestPanel({ name, samples, response, responseTime, about }: PanelProps) {
   return (
     <div className={`code-choice ${css.codeChoice}`}>
-      <LanguageChoice look="pills" name={name} samples={samples} />
+      <LanguagePills name={name} samples={samples} />
       <div className={`code-panel ${css.codePanel} on-deep mt-4`}>
         <CodeHead title="Request" />
         <CodeSamples about={about} samples={samples} />

@@ -1,26 +1,38 @@
+import { PillChoice } from "@/components/ui/pill";
 import css from "./code-panel.module.css";
 import type { CodeLanguage } from "./highlight";
 
 export type Sample = { language: CodeLanguage; code: string };
 
-/** Radio inputs for the language: CSS shows the chosen sample, without script. `name` is unique on the page. */
-export function LanguageChoice({
-  name,
-  samples,
-  look,
-}: {
+type LanguageChoiceProps = {
+  /** Unique on the page. */
   name: string;
   samples: readonly Sample[];
-  look: "tabs" | "pills";
-}) {
+};
+
+/** Radio inputs for the language: CSS shows the chosen sample, without script. */
+export function LanguageTabs({ name, samples }: LanguageChoiceProps) {
   return (
-    <fieldset className={look === "tabs" ? css.codeTabs : `${css.codePills} mt-7 flex-wrap`}>
+    <fieldset className={css.codeTabs}>
       <legend className="sr-only">Language of the example</legend>
       {samples.map(({ language }, i) => (
         <label key={language}>
           <input className="sr-only" defaultChecked={i === 0} name={name} type="radio" value={language} />
           {language}
         </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function LanguagePills({ name, samples }: LanguageChoiceProps) {
+  return (
+    <fieldset className="mt-7 flex flex-wrap gap-2">
+      <legend className="sr-only">Language of the example</legend>
+      {samples.map(({ language }, i) => (
+        <PillChoice defaultChecked={i === 0} key={language} name={name} type="radio" value={language}>
+          {language}
+        </PillChoice>
       ))}
     </fieldset>
   );

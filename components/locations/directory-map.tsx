@@ -1,4 +1,5 @@
 import { mapPosition, WorldMap } from "@/components/charts/world-map";
+import { PillChoice } from "@/components/ui/pill";
 import { formatShortCount } from "@/lib/base/format/count";
 import { products } from "@/lib/base/products";
 import { ipsIn } from "@/lib/content/endpoints/counts";
@@ -22,18 +23,9 @@ function ProductChoice() {
     <fieldset className="wrap mb-6 flex flex-wrap gap-2">
       <legend className="mb-2 text-fg-2 text-sm">Show on the map</legend>
       {ipPools.map((pool) => (
-        <label className="relative" key={pool}>
-          <input
-            className="peer absolute inset-0 cursor-pointer opacity-0"
-            defaultChecked={pool === "RP"}
-            name="map-product"
-            type="radio"
-            value={pool}
-          />
-          <span className="flex min-h-9.5 items-center rounded-pill border border-rule-2 px-3.5 text-sm peer-checked:border-fg peer-checked:bg-fg peer-checked:text-ground peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ring">
-            {products[pool].shortName}
-          </span>
-        </label>
+        <PillChoice defaultChecked={pool === "RP"} key={pool} name="map-product" type="radio" value={pool}>
+          {products[pool].shortName}
+        </PillChoice>
       ))}
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import { CodeBesideText } from "@/components/code/code-panel";
-import { LanguageChoice } from "@/components/code/language-choice";
+import { LanguagePills } from "@/components/code/language-choice";
 import { formatDuration } from "@/lib/base/format/count";
 import type { Country, Locations, NetworkFigures } from "@/lib/content/endpoints/schemas";
 import {
@@ -53,7 +53,7 @@ export function LocationCodeSamples({
         <p className="mt-5 text-sm">
           <Username>{buildUsername(country.code, city)}</Username>
         </p>
-        <LanguageChoice look="pills" name="location-code" samples={shown} />
+        <LanguagePills name="location-code" samples={shown} />
       </CodeBesideText>
     </section>
   );

@@ -35,7 +35,11 @@ export const unitNames = {
 } satisfies Record<BillingUnit, string>;
 
 /** The filter "Billed": datasets are billed by record. */
-export const unitFilters = { ...unitNames, result: "per 1,000 results or records" };
+export const unitFilters = {
+  GB: "Per GB",
+  IP: "Per IP per month",
+  result: "Per 1,000 results or records",
+} satisfies Record<BillingUnit, string>;
 
 export const productsHeads = {
   all: {

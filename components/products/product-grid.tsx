@@ -1,8 +1,10 @@
+import { DecorativeDrawing } from "@/components/illustrations/drawing";
+import glyphs from "@/components/illustrations/product-glyphs.svg";
+import { PillChoice } from "@/components/ui/pill";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { anchors } from "@/lib/base/routes";
 import { needs, type ProductEntry } from "@/lib/features/products/entries";
 import { FilterCount } from "./filter-count";
-import { glyphs } from "./glyphs";
 import { needLabels, productDifferences, unitFilters, unitNames } from "./product-copy";
 import css from "./product-grid.module.css";
 
@@ -12,18 +14,16 @@ const units = ["GB", "IP", "result"] as const;
 function Filters({ entries }: { entries: readonly ProductEntry[] }) {
   const unitsHere = units.filter((unit) => entries.some((entry) => entry.unit === unit));
   return (
-    <div className={`${css.catalogueFilters} mt-8 grid gap-y-3 border-y border-rule-2 py-4`}>
+    <div className="mt-8 grid gap-y-3 border-y border-rule-2 py-4">
       <fieldset className="flex flex-wrap items-center gap-2 pl-18">
         <legend className="float-left -ml-18 w-16 text-sm text-fg-2">Billed</legend>
-        <label className="relative">
-          <input defaultChecked name="billed" type="radio" value="any" />
-          <span className={css.filterName}>any unit</span>
-        </label>
+        <PillChoice defaultChecked name="billed" type="radio" value="any">
+          Any unit
+        </PillChoice>
         {unitsHere.map((unit) => (
-          <label className="relative" key={unit}>
-            <input name="billed" type="radio" value={unit} />
-            <span className={css.filterName}>{unitFilters[unit]}</span>
-          </label>
+          <PillChoice key={unit} name="billed" type="radio" value={unit}>
+            {unitFilters[unit]}
+          </PillChoice>
         ))}
       </fieldset>
       <fieldset className="flex flex-wrap items-center gap-2 pl-18">
@@ -31,10 +31,9 @@ function Filters({ entries }: { entries: readonly ProductEntry[] }) {
         {needs
           .filter((need) => entries.some((entry) => entry.needs.includes(need)))
           .map((need) => (
-            <label className="relative" key={need}>
-              <input name="needs" type="checkbox" value={need} />
-              <span className={css.filterName}>{needLabels[need]}</span>
-            </label>
+            <PillChoice key={need} name="needs" type="checkbox" value={need}>
+              {needLabels[need]}
+            </PillChoice>
           ))}
       </fieldset>
     </div>
@@ -42,7 +41,6 @@ function Filters({ entries }: { entries: readonly ProductEntry[] }) {
 }
 
 function Entry({ entry: { key, name, path, tint, unit, needs: can, priceFrom } }: { entry: ProductEntry }) {
-  const glyph: { lines: string; fill?: string } = glyphs[key];
   return (
     <li
       className="border-r border-b border-r-fg border-b-fg"
@@ -51,10 +49,7 @@ function Entry({ entry: { key, name, path, tint, unit, needs: can, priceFrom } }
       data-unit={unit}
     >
       <a className={`${css.sheet} group`} href={path}>
-        <svg aria-hidden="true" className={css.sheetGlyph} viewBox="0 0 96 64">
-          {glyph.fill && <path className="fill-tint-400 stroke-none" d={glyph.fill} />}
-          <path d={glyph.lines} />
-        </svg>
+        <DecorativeDrawing className={css.sheetGlyph} file={glyphs} part={key} viewBox="0 0 96 64" />
         <span className="heading-4 underline decoration-1 decoration-current/35 underline-offset-4 group-hover:decoration-current">
           {name}
         </span>
@@ -79,9 +74,7 @@ function FinderLink() {
   return (
     <li className={`${css.finder} border-r border-b border-r-fg border-b-fg`}>
       <a className={`${css.sheet} group`} href={`#${anchors.chooser}`}>
-        <svg aria-hidden="true" className={css.sheetGlyph} viewBox="0 0 96 64">
-          <path d="M12 14c24 0 22 18 40 18h32M12 32h40M12 50c24 0 22-18 40-18" />
-        </svg>
+        <DecorativeDrawing className={css.sheetGlyph} file={glyphs} part="FINDER" viewBox="0 0 96 64" />
         <span className="heading-4 underline decoration-1 decoration-current/35 underline-offset-4 group-hover:decoration-current">
           Help me choose
         </span>

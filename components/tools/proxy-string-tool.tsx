@@ -4,6 +4,7 @@ import { useState } from "react";
 import codePanelCss from "@/components/code/code-panel.module.css";
 import { CopyCode } from "@/components/code/copy-code";
 import { Breakable } from "@/components/ui/breakable";
+import { PillChoice } from "@/components/ui/pill";
 import { ScrollArea } from "@/components/ui/scroll-area";
 import { gateway, type Protocol, type UsernameKey, usernameProducts } from "@/lib/base/gateway";
 import { products } from "@/lib/base/products";
@@ -16,7 +17,6 @@ import {
   type ProxyChoice,
   supportsKey,
 } from "@/lib/features/resources/proxy-string";
-import { pillClass } from "./pill";
 import { ToolField } from "./tool-field";
 
 function Output({ name, text, wraps }: { name: string; text: string; wraps?: boolean }) {
@@ -87,16 +87,15 @@ function Choice<Value extends string>({ legend, options, chosen, onChoose }: Cho
       <legend className="mb-1.5 font-[520] text-sm">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map(({ value, label }) => (
-          <label className={pillClass} key={value}>
-            <input
-              checked={chosen === value}
-              className="sr-only"
-              name={legend}
-              onChange={() => onChoose(value)}
-              type="radio"
-            />
+          <PillChoice
+            checked={chosen === value}
+            key={value}
+            name={legend}
+            onChange={() => onChoose(value)}
+            type="radio"
+          >
             {label}
-          </label>
+          </PillChoice>
         ))}
       </div>
     </fieldset>

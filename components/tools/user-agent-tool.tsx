@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { pillClass } from "@/components/ui/pill";
 import { type ParsedUserAgent, parseUserAgent } from "@/lib/features/resources/user-agent";
 import { FactList } from "./fact-list";
-import { pillClass } from "./pill";
 import { ToolField } from "./tool-field";
 
 const examples = [

@@ -1,7 +1,7 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
 import { CmsLink } from "@/components/actions/cms-link";
 import { CodeBesideText } from "@/components/code/code-panel";
-import { LanguageChoice } from "@/components/code/language-choice";
+import { LanguagePills } from "@/components/code/language-choice";
 import { listSamples } from "@/components/slices/code-samples";
 import type { SliceProps } from "@/components/slices/types";
 
@@ -18,7 +18,7 @@ export default function CodeTabs({ slice }: SliceProps<Content.CodeTabsSlice>) {
       >
         <h2 className="heading-2">{asText(heading)}</h2>
         <p className="lead mt-5">{asText(lead)}</p>
-        <LanguageChoice look="pills" name={slice.id} samples={samples} />
+        <LanguagePills name={slice.id} samples={samples} />
         {isFilled.link(link) && link_label && (
           <p className="mt-7 text-sm">
             <CmsLink className="link" field={link}>
