@@ -1,3 +1,4 @@
+import { RiverBand } from "@/components/illustrations/river-band";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { uncapitalize } from "@/lib/base/format/capitalize";
 import { routes } from "@/lib/base/routes";
@@ -6,7 +7,6 @@ import { countByCategory } from "@/lib/features/blog/lists";
 import { CategoryNav } from "./category-nav";
 import { DatedPostList } from "./dated-post-list";
 import { FeedLink } from "./feed-link";
-import { RiverBand } from "./river-band";
 
 export function CategoryPage({
   category,
@@ -29,7 +29,7 @@ export function CategoryPage({
             <CategoryNav categories={categories} counts={countByCategory(posts)} current={category.slug} />
           </div>
         </div>
-        <RiverBand />
+        <RiverBand className="h-40 w-full stroke-tint-500" />
       </header>
       <section aria-label={`Posts on ${uncapitalize(category.name)}`} className="wrap section pt-10">
         <DatedPostList heading="h2" posts={posts.filter((post) => post.category.slug === category.slug)} />

@@ -1,12 +1,11 @@
 import { TextLink } from "@/components/actions/text-link";
+import { RiverBand } from "@/components/illustrations/river-band";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { type ProductCode, products, seeProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { FormCopy } from "@/lib/content/endpoints/schemas";
 import type { BlogInquiry } from "@/lib/content/endpoints/schemas-company";
 import { buildPostForm } from "./post-fields";
-import css from "./post-inquiry.module.css";
-import { RiverBand } from "./river-band";
 
 type PostInquiryProps = {
   post: string;
@@ -21,7 +20,8 @@ export function PostInquiry({ post, category, product, boxCopy, formCopy }: Post
   return (
     <aside
       aria-labelledby="ask"
-      className={`${css.postInquiry} on-deep relative grid gap-x-10 gap-y-7 overflow-hidden rounded-2`}
+      // Keeps its height when a short message replaces the form.
+      className="on-deep relative grid gap-x-10 gap-y-7 overflow-hidden rounded-2 p-7 md:min-h-120 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] md:p-9"
       data-tint={products[product].tint}
     >
       <div className="text-pretty">
@@ -32,7 +32,7 @@ export function PostInquiry({ post, category, product, boxCopy, formCopy }: Post
         <p className="mt-4 text-sm">
           <TextLink href={routes.product(product)}>{seeProduct(product)}</TextLink>
         </p>
-        <RiverBand />
+        <RiverBand className="pointer-events-none absolute bottom-0 left-0 h-[42%] w-[38%] stroke-tint-600 opacity-70 [mask:linear-gradient(transparent,#000_70%)_intersect,linear-gradient(90deg,#000_60%,transparent)] max-md:hidden" />
       </div>
       <LeadFormPlace {...buildPostForm(post, buttonText, formCopy)} />
     </aside>

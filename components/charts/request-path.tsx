@@ -1,3 +1,5 @@
+import { DecorativeDrawing } from "@/components/illustrations/drawing";
+import uprightPaths from "@/components/illustrations/request-paths.svg";
 import riverCss from "@/components/illustrations/river.module.css";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
@@ -10,7 +12,6 @@ import {
   type RequestPathShape,
   waitLabel,
 } from "./request-path-drawings";
-import { drawUpright, stageAt } from "./request-path-upright";
 
 export type { RequestPathShape } from "./request-path-drawings";
 
@@ -271,26 +272,14 @@ export function RequestPathDrawing({
   );
 }
 
-/** The drawing for narrow windows, from the first stage to the last. Its height is in percent of one stage; all are equally tall. */
-function UprightDrawing({ shape, count }: { shape: RequestPathShape; count: number }) {
-  const { main, sides, others, walls } = drawUpright(shape, count);
-  const segments = count - 1;
-  return (
-    // Half a pixel to the right, where the straight parts of thin lines are as sharp as the curves.
-    <svg
-      aria-hidden="true"
-      className="absolute top-3.25 left-[.5px] w-14 overflow-visible md:hidden"
-      preserveAspectRatio="none"
-      style={{ height: `${segments}00%` }}
-      viewBox={`0 0 56 ${segments}00`}
-    >
-      {others && <path className={`${riverCss.river} ${css.riverOthers}`} d={others} />}
-      <path className={riverCss.river} d={sides} />
-      <path className={`${riverCss.river} ${riverCss.riverMain}`} d={main} />
-      {walls && <path className={css.wall} d={walls} />}
-    </svg>
-  );
-}
+/** Where the drawings for narrow windows have their stages, in px from the left; 28 if not given. */
+const uprightStages: Partial<Record<RequestPathShape, readonly number[]>> = {
+  gateway: [10, 28, 46, 10, 10],
+  parse: [28, 28, 14],
+  cycle: [40, 40, 40, 40, 40],
+  retry: [28, 28, 28, 46],
+  lock: [12, 12, 12, 12, 28, 44],
+};
 
 /** The stages as a list: with the narrow drawing beside it, or in columns below the wide one, which has the times. */
 export function RequestPathStages({
@@ -306,11 +295,25 @@ export function RequestPathStages({
     <ol className="grid max-md:auto-rows-fr md:auto-cols-fr md:grid-flow-col md:pt-4">
       {stages.map(({ name, at }, i) => (
         <li className="relative pb-6 pl-18 md:pr-6 md:pb-0 md:pl-0" key={name}>
-          {i === 0 && <UprightDrawing count={stages.length} shape={shape} />}
+          {i === 0 && (
+            // In the file, stages are 100 units apart; here, as far as their texts are high.
+            <DecorativeDrawing
+              className="absolute top-3.25 left-[.5px] w-14 overflow-visible md:hidden"
+              file={uprightPaths}
+              part={shape}
+              preserveAspectRatio="none"
+              style={{ height: `${stages.length - 1}00%` }}
+              viewBox={`0 0 56 ${stages.length - 1}00`}
+            />
+          )}
           <span
             aria-hidden="true"
             className={`${css.uprightStage} absolute top-1.25 h-4 w-4 rounded-full border-5 border-ground bg-fg md:hidden`}
-            style={shape === "parse" && i > 4 ? { left: 0.5, width: 56 } : { left: stageAt(shape, i) - 7.5 }}
+            style={
+              shape === "parse" && i > 4
+                ? { left: 0.5, width: 56 }
+                : { left: (uprightStages[shape]?.[i] ?? 28) - 7.5 }
+            }
           />
           <p className="text-accent text-sm italic md:sr-only">{formatStageTime(at, unit)}</p>
           <h3 className="heading-4">{name}</h3>

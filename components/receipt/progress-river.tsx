@@ -1,5 +1,5 @@
-import { toPath } from "@/lib/base/drawing/path";
-import { ribbon } from "@/lib/base/drawing/ribbon";
+import { Drawing } from "@/components/illustrations/drawing";
+import river from "@/components/illustrations/receipt-river.svg";
 
 /** Distance of two steps in px; same as the list's row height. */
 export const stationGap = 136;
@@ -13,44 +13,6 @@ const farLeft = { x: -1200, y: -100 };
 
 const stations = [44, 84, 40].map((x, index) => ({ x, y: firstY + index * stationGap }));
 
-const paths = ribbon({
-  strokes: 7,
-  spacing: 6,
-  points: [
-    [-1100, 40, 1.3],
-    [-700, -20, 1.2],
-    [-380, 26, 1.1],
-    [-130, -6, 1],
-    [-20, -22, 0.9],
-    [44, 20, 0.9],
-    [46, 84, 0.8],
-    [84, 156, 1],
-    [80, 224, 0.8],
-    [40, 292, 1],
-    [52, 380, 0.9],
-    [104, 500, 1.1],
-    [30, 720, 1.3],
-  ],
-}).strokes.map((stroke) => toPath(stroke));
-
-const middle = (paths.length - 1) / 2;
-
-function Strokes({ isAhead }: { isAhead: boolean }) {
-  return paths.map((path, index) => {
-    const off = Math.abs(index - middle);
-    return (
-      <path
-        d={path}
-        key={path}
-        opacity={isAhead ? 0.5 : off === 0 ? 1 : 0.85 - 0.18 * off}
-        stroke={!isAhead && off === 0 ? "var(--tint-300)" : undefined}
-        strokeDasharray={isAhead ? "2 6" : undefined}
-        strokeWidth={!isAhead && off === 0 ? 2 : 1.2}
-      />
-    );
-  });
-}
-
 /** A progress indicator drawn as a river: solid up to step `reached` (0 to 2), faint after it. */
 export function ProgressRiver({ reached }: { reached: number }) {
   const until = stations[reached]?.y ?? firstY;
@@ -59,9 +21,7 @@ export function ProgressRiver({ reached }: { reached: number }) {
     <svg
       aria-hidden="true"
       className="absolute top-0 left-0 overflow-visible"
-      fill="none"
       height={height}
-      stroke="var(--tint-500)"
       viewBox={`0 0 ${width} ${height}`}
       width={width}
     >
@@ -74,10 +34,10 @@ export function ProgressRiver({ reached }: { reached: number }) {
         <rect height={height - runs} width={width} y={runs} />
       </clipPath>
       <g clipPath="url(#river-run)">
-        <Strokes isAhead={false} />
+        <Drawing file={river} part="done" />
       </g>
       <g clipPath="url(#river-ahead)">
-        <Strokes isAhead />
+        <Drawing file={river} part="ahead" />
       </g>
       {stations.map(({ x, y }, index) => (
         <circle
