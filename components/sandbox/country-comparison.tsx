@@ -2,8 +2,8 @@ import { pathOfChoice } from "@/lib/features/sandbox/choice";
 import { compareCountries } from "@/lib/features/sandbox/compare";
 import { type SandboxTarget, targetInfos } from "@/lib/features/sandbox/targets";
 
-/** What a demo page shows in each country, with a link to the request. */
-export function CountryComparison({ target }: { target: SandboxTarget }) {
+/** What a demo page shows in each country, or in the first `count` of them, with a link to the request. */
+export function CountryComparison({ target, count }: { target: SandboxTarget; count?: number }) {
   const { label, columns } = targetInfos[target];
   return (
     <table className="w-full table-fixed border-fg border-t text-sm">
@@ -24,23 +24,25 @@ export function CountryComparison({ target }: { target: SandboxTarget }) {
         </tr>
       </thead>
       <tbody>
-        {compareCountries(target).map(({ country, name, values }) => (
-          <tr className="border-rule border-b" key={country}>
-            <th className="py-2.5 pr-2 text-left font-normal sm:pr-4" scope="row">
-              <a className="link" href={pathOfChoice({ country, target })}>
-                {name}
-              </a>
-            </th>
-            {values.map((value, index) => (
-              <td
-                className="py-2.5 pr-1 font-mono max-sm:text-xs sm:pr-4 last:pr-0 last:text-right"
-                key={columns[index]}
-              >
-                {value}
-              </td>
-            ))}
-          </tr>
-        ))}
+        {compareCountries(target)
+          .slice(0, count)
+          .map(({ country, name, values }) => (
+            <tr className="border-rule border-b" key={country}>
+              <th className="py-2.5 pr-2 text-left font-normal sm:pr-4" scope="row">
+                <a className="link" href={pathOfChoice({ country, target })}>
+                  {name}
+                </a>
+              </th>
+              {values.map((value, index) => (
+                <td
+                  className="py-2.5 pr-1 font-mono max-sm:text-xs sm:pr-4 last:pr-0 last:text-right"
+                  key={columns[index]}
+                >
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
       </tbody>
     </table>
   );

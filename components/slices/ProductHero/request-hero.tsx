@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { PriceIslands } from "@/components/charts/price-islands";
 import { RankStreams } from "@/components/charts/rank-streams";
 import { ListingSheets } from "@/components/illustrations/listing-sheets";
-import { CountryList } from "@/components/sandbox/country-list";
+import { CountryComparison } from "@/components/sandbox/country-comparison";
 import { SandboxForm } from "@/components/sandbox/sandbox-form";
 import type { SliceContext } from "@/components/slices/types";
 import { formatCount } from "@/lib/base/format/count";
@@ -28,7 +28,7 @@ function Demo({ slice, className = "" }: Pick<RequestProps, "slice"> & { classNa
         className={`on-paper mb-fluid-1 grid items-start gap-x-12 gap-y-5 rounded-2 border border-rule-2 p-3 sm:p-6 md:grid-cols-[1fr_2fr] ${className}`}
       >
         <SandboxForm hasTargetChoice={false} target={target} />
-        <CountryList target={target} />
+        <CountryComparison count={4} target={target} />
       </div>
       <FigureRow copy={slice.primary} />
     </div>

@@ -10,8 +10,6 @@ type TargetInfo = {
   label: string;
   /** Headings of the two values that are compared between countries, in the order of `readers` in `compare.ts`. */
   columns: readonly [string, string];
-  /** Whether the second value says nothing without its heading. */
-  needsName?: boolean;
   product: PricedProduct;
   docs: "e-commerce-scraper-api" | "serp-scraper-api" | "real-estate-scraper-api";
   source: "shop_offer" | "search" | "property_search";
@@ -31,7 +29,6 @@ export const targetInfos: Readonly<Record<SandboxTarget, TargetInfo>> = {
   search: {
     label: "A page of search results",
     columns: ["First result", "Ads"],
-    needsName: true,
     product: "SERP_API",
     docs: "serp-scraper-api",
     source: "search",
