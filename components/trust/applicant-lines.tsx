@@ -1,5 +1,3 @@
-import { toPath } from "@/lib/base/drawing/path";
-import type { Point } from "@/lib/base/drawing/points";
 import { formatPercent } from "@/lib/base/format/count";
 
 /** Number of lines in the picture; each stands for the same share of applicants. */
@@ -14,47 +12,35 @@ export function refusedLines(refused: number): number {
   return Math.round(applicantLines * refused);
 }
 
-function passing(index: number, count: number): Point[] {
-  const share = index / (count - 1);
-  const spread = (top: number, span: number) => top + share * span;
-  return ease([
-    [-20, spread(44, height - 190)],
-    [190, spread(10, height - 140)],
-    [gate, spread(84, height - 240)],
-    [820, spread(20, height - 150)],
-    [1030, spread(66, height - 150)],
-    [width + 20, spread(26, height - 120)],
-  ]);
+/** The heights of the lines at some positions: at each, the topmost line and how far it is to the lowest one. */
+const courses = [
+  [-20, 44, height - 190],
+  [190, 10, height - 140],
+  [gate, 84, height - 240],
+  [820, 20, height - 150],
+  [1030, 66, height - 150],
+  [width + 20, 26, height - 120],
+] as const;
+
+function passing(index: number, count: number): string {
+  const points = courses.map(([x, top, span]) => ({ x, y: Math.round(top + (index / (count - 1)) * span) }));
+  // Level at each position, so that lines never cross.
+  const curves = points.map(({ x, y }, i) => {
+    const before = points[i - 1] ?? { x, y };
+    const third = Math.round((x - before.x) / 3);
+    return i === 0 ? `M${x} ${y}` : `C${before.x + third} ${before.y} ${x - third} ${y} ${x} ${y}`;
+  });
+  return curves.join("");
 }
 
-function turning(index: number, count: number): Point[] {
-  const from = height - 108 + index * 4.6;
+function turning(index: number, count: number): string {
+  const y = Math.round(height - 108 + index * 4.6);
   const radius = 26 + (count - index) * 5;
-  const center: Point = [gate - 74, height - 112 + count * 4.6 - 4];
-  const arc = Array.from({ length: 13 }, (_, step): Point => {
-    const angle = -Math.PI / 2 + (Math.PI * step) / 12;
-    return [center[0] + Math.cos(angle) * radius, center[1] + Math.sin(angle) * radius * 0.62];
-  });
-  return [
-    [-20, from],
-    [gate - 260, from],
-    ...arc,
-    [gate - 300, arc.at(-1)?.[1] ?? from],
-    [-20, (arc.at(-1)?.[1] ?? from) + 8],
-  ];
-}
-
-/** Smooth interpolation between the given points, so that lines never cross. */
-function ease(points: readonly Point[]): Point[] {
-  return points.flatMap((to, index) => {
-    const from = points[index - 1];
-    if (!from) return [to];
-    return Array.from({ length: 12 }, (_, step): Point => {
-      const t = (step + 1) / 12;
-      const k = t * t * (3 - 2 * t);
-      return [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * k];
-    });
-  });
+  const lowest = height - 112 + count * 4.6 - 4;
+  const [top, bottom] = [-1, 1].map((side) => Math.round(lowest + side * radius * 0.62));
+  const turn = `A${radius} ${(radius * 0.62).toFixed(1)} 0 0 1 ${gate - 74} ${bottom}`;
+  const rise = `C${gate - 170} ${y} ${gate - 170} ${top} ${gate - 74} ${top}`;
+  return `M-20 ${y}H${gate - 260}${rise}${turn}H${gate - 300}L-20 ${(bottom ?? 0) + 8}`;
 }
 
 /**
@@ -77,20 +63,13 @@ export function ApplicantLines({ refused }: { refused: number }) {
           className={
             index % 25 === 12 ? "stroke-(--scale-300) stroke-[1.4]" : "stroke-tint-500/62 stroke-[0.9]"
           }
-          d={toPath(line, { tolerance: 0.5 })}
-          data-line="passing"
-          key={`through-${line[0]?.[1]}`}
+          d={line}
+          key={line}
           vectorEffect="non-scaling-stroke"
         />
       ))}
       {Array.from({ length: back }, (_, index) => turning(index, back)).map((line) => (
-        <path
-          className="stroke-danger stroke-[1.3]"
-          d={toPath(line, { tolerance: 0.4 })}
-          data-line="refused"
-          key={`back-${line[0]?.[1]}`}
-          vectorEffect="non-scaling-stroke"
-        />
+        <path className="stroke-danger stroke-[1.3]" d={line} key={line} vectorEffect="non-scaling-stroke" />
       ))}
       <path className="stroke-fg stroke-[1.5]" d={`M${gate} 44V${height - 118}`} strokeDasharray="2 5" />
       <path className="stroke-fg stroke-3" d={`M${gate} ${height - 104}V${height - 24}`} />
