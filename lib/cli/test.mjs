@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing and runs every check but the long ones (`checks.mjs`), or the named ones. Builds
+// `npm test`: installs what is missing and runs every check but `release`, or the named ones. Builds
 // the site and finds a browser only for checks that need them. `--full` (`npm run test:full`) is the long run: every
 // width, long fault rounds, many cases per property. Failures are printed again at the end, in case the log is
 // truncated; the last line has the totals.
@@ -10,7 +10,6 @@ import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as delay } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
-import { chooseChecks, needsSite, planChecks } from "./checks.mjs";
 import {
   buildFolders,
   childEnv,
@@ -20,6 +19,35 @@ import {
   programFlags,
   root,
 } from "./prepare.mjs";
+
+/**
+ * What runs in parallel on two cores: steps run in sequence, the lanes of a step in parallel, and the checks of a lane
+ * in sequence. A build writes the types of the routes. Contract tests, losses and the cluster wait for servers most of
+ * the time, and measure no durations. Browser tests keep both cores busy. Faults measure waiting times, and
+ * the release how fast it starts, so nothing runs in parallel with them.
+ */
+const steps = [
+  [["build", "types", "losses", "cluster"], ["lint", "unit"], ["contract"]],
+  [["browser"]],
+  [["budgets"]],
+  [["faults"]],
+  [["release"]],
+];
+const needBrowser = ["browser", "budgets"];
+const needSite = ["losses", "cluster", "faults", ...needBrowser];
+
+const given = process.argv.slice(2);
+const isFull = given.includes("--full");
+const named = given.filter((arg) => arg !== "--full");
+const allChecks = steps.flat(2).filter((name) => name !== "build");
+const unknown = named.find((name) => !allChecks.includes(name));
+if (unknown !== undefined) {
+  console.error(`There is no check "${unknown}". Checks: ${allChecks.join(", ")}.`);
+  process.exit(2);
+}
+const chosen = named.length > 0 ? named : allChecks.filter((name) => isFull || name !== "release");
+const isChosen = (name) =>
+  name === "build" ? chosen.some((check) => needSite.includes(check)) : chosen.includes(name);
 
 const results = join(root, "tests/.results");
 
@@ -144,23 +172,13 @@ const browser = () =>
   );
 
 const program = (name, ...args) =>
-  command(name, node, [...programFlags, ...args, ...(choice.isFull ? ["--full"] : [])]);
+  command(name, node, [...programFlags, ...args, ...(isFull ? ["--full"] : [])]);
 
 const npmScript = (name) => command(name, "npm", ["run", "--silent", name]);
 
-function choose() {
-  try {
-    return chooseChecks(process.argv.slice(2));
-  } catch (error) {
-    console.error(error.message);
-    return process.exit(2);
-  }
-}
-
-const choice = choose();
-const testRun = { TEST_RUN: choice.isFull ? "full" : "short" };
+const testRun = { TEST_RUN: isFull ? "full" : "short" };
 await ensureInstalled();
-const executable = choice.needs.has("browser") ? ensureBrowser() : undefined;
+const executable = chosen.some((name) => needBrowser.includes(name)) ? ensureBrowser() : undefined;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
@@ -198,11 +216,12 @@ async function runCheck({ name, run }) {
 
 const began = Date.now();
 let isBuilt = true;
-for (const lanes of planChecks(choice)) {
+for (const lanes of steps) {
   await Promise.all(
     lanes.map(async (lane) => {
-      for (const name of lane) {
-        if (!isBuilt && needsSite(name)) console.log(`\n== ${name}: not run, because the build failed`);
+      for (const name of lane.filter(isChosen)) {
+        if (!isBuilt && needSite.includes(name))
+          console.log(`\n== ${name}: not run, because the build failed`);
         else if (!(await runCheck(checks.get(name))) && name === "build") isBuilt = false;
       }
     }),
