@@ -4,10 +4,8 @@
  * slow phone would do, and multiplies durations by four, so every other process of the machine counts, too. Applied limits
  * slow the browser down: they show what a visitor sees.
  */
-import { createServer, type Server } from "node:http";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
-import { securityHeaders } from "@/lib/server/http/security-headers";
 import { quantileOf } from "./faults/report";
 import { findFreePort } from "./fixtures/free-port";
 import { measuredPages } from "./fixtures/measured-pages";
@@ -18,8 +16,6 @@ export type PageSpeed = {
   scores: number[];
   /** Largest contentful paint, ms. */
   largestPaint: number;
-  /** The same with the page's scripts removed, ms. */
-  largestPaintBare: number;
   /** Total blocking time, ms. */
   blocking: number;
   /** Both under applied limits, ms. */
@@ -28,19 +24,19 @@ export type PageSpeed = {
   shift: number;
 };
 
-/** Number of runs of the page itself, which has goals, and of the variants for comparison. */
-const rounds = { page: 9, comparison: 5 };
+/** Number of runs of a page in the simulation, which has goals, and under applied limits. */
+const rounds = { simulated: 9, applied: 5 };
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 type Run = { scores: number[]; figures: Record<string, number> };
 
-type Options = { blockedUrlPatterns?: string[]; throttlingMethod?: "devtools" | "simulate" };
+type Throttling = "devtools" | "simulate";
 
-async function run(url: string, port: number, options: Options, triesLeft = 2): Promise<Run> {
-  const result = await lighthouse(url, { port, logLevel: "error", ...options });
+async function run(url: string, port: number, throttlingMethod: Throttling, triesLeft = 2): Promise<Run> {
+  const result = await lighthouse(url, { port, logLevel: "error", throttlingMethod });
   // Sometimes Chrome records a trace without its beginning, which says nothing about the page.
   if (triesLeft > 0 && result?.lhr.runtimeError?.code === "NO_NAVSTART")
-    return run(url, port, options, triesLeft - 1);
+    return run(url, port, throttlingMethod, triesLeft - 1);
   if (result === undefined || result.lhr.runtimeError)
     throw new Error(`Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message ?? ""}`);
   const { audits, categories: rated } = result.lhr;
@@ -57,12 +53,6 @@ async function run(url: string, port: number, options: Options, triesLeft = 2): 
 /** A page to measure several times, and its results. */
 type Subject = { look: () => Promise<Run>; times: number; runs: Run[] };
 
-const subject = (url: string, port: number, times: number, options: Options = {}): Subject => ({
-  look: () => run(url, port, options),
-  times,
-  runs: [],
-});
-
 /**
  * Measures each page once, then each again: a busy minute of the machine affects one run of each page, not all of one.
  */
@@ -78,81 +68,37 @@ function medianOf({ runs }: Subject, name: string): number {
   return quantileOf(values, 0.5);
 }
 
-type PageSubjects = { path: string; whole: Subject; bare: Subject; applied: Subject };
-
-function listPageSubjects(site: string, path: string, port: number): PageSubjects {
-  const url = site + path;
-  return {
-    path,
-    whole: subject(url, port, rounds.page),
-    bare: subject(url, port, rounds.comparison, { blockedUrlPatterns: ["*.js"] }),
-    applied: subject(url, port, rounds.comparison, { throttlingMethod: "devtools" }),
-  };
-}
-
-const toPageSpeed = ({ path, whole, bare, applied }: PageSubjects): PageSpeed => ({
-  path,
-  scores: categories.map((name) => medianOf(whole, name)),
-  largestPaint: medianOf(whole, "largest-contentful-paint"),
-  largestPaintBare: medianOf(bare, "largest-contentful-paint"),
-  blocking: medianOf(whole, "total-blocking-time"),
-  applied: {
-    largestPaint: medianOf(applied, "largest-contentful-paint"),
-    blocking: medianOf(applied, "total-blocking-time"),
-  },
-  shift: medianOf(whole, "cumulative-layout-shift"),
-});
-
-const emptyDocument =
-  '<!doctype html><html lang="en"><title>Empty</title><link rel="icon" href="data:,"><p>Empty</p></html>';
-
-/** Serves a document with one word, to measure the browser's own time on this machine. */
-async function serveEmpty(
-  headers: Readonly<Record<string, string>>,
-): Promise<{ url: string; server: Server }> {
-  const port = await findFreePort();
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { ...headers, "content-type": "text/html" }).end(emptyDocument);
-  }).listen(port);
-  return { url: `http://localhost:${port}/`, server };
-}
-
-export type Speeds = {
-  pages: PageSpeed[];
-  /** Blocking time of an empty document in ms, without and with the site's security headers. */
-  emptyBlocking: { plain: number; secured: number };
-};
-
 /** Measures one page of each kind. */
-export async function measureSpeed(site: string): Promise<Speeds> {
+export async function measureSpeed(site: string): Promise<PageSpeed[]> {
   const port = await findFreePort();
-  const plain = await serveEmpty({});
-  const secured = await serveEmpty(securityHeaders);
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`],
   });
+  const subject = (path: string, times: number, throttling: Throttling): Subject => ({
+    look: () => run(site + path, port, throttling),
+    times,
+    runs: [],
+  });
   try {
-    const pages = measuredPages.map((path) => listPageSubjects(site, path, port));
-    const empty = {
-      plain: subject(plain.url, port, rounds.page),
-      secured: subject(secured.url, port, rounds.page),
-    };
-    await measureInTurn([
-      ...pages.flatMap(({ whole, bare, applied }) => [whole, bare, applied]),
-      empty.plain,
-      empty.secured,
-    ]);
-    return {
-      pages: pages.map(toPageSpeed),
-      emptyBlocking: {
-        plain: medianOf(empty.plain, "total-blocking-time"),
-        secured: medianOf(empty.secured, "total-blocking-time"),
+    const pages = measuredPages.map((path) => ({
+      path,
+      whole: subject(path, rounds.simulated, "simulate"),
+      applied: subject(path, rounds.applied, "devtools"),
+    }));
+    await measureInTurn(pages.flatMap(({ whole, applied }) => [whole, applied]));
+    return pages.map(({ path, whole, applied }) => ({
+      path,
+      scores: categories.map((name) => medianOf(whole, name)),
+      largestPaint: medianOf(whole, "largest-contentful-paint"),
+      blocking: medianOf(whole, "total-blocking-time"),
+      applied: {
+        largestPaint: medianOf(applied, "largest-contentful-paint"),
+        blocking: medianOf(applied, "total-blocking-time"),
       },
-    };
+      shift: medianOf(whole, "cumulative-layout-shift"),
+    }));
   } finally {
     await browser.close();
-    plain.server.close();
-    secured.server.close();
   }
 }

@@ -8,13 +8,13 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { Agent, request } from "undici";
 import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
-import type { Recorded } from "./bench-visits";
 import { quantileOf } from "./faults/report";
+import { buildInquiry } from "./faults/send-inquiry";
 import { withoutRateLimit } from "./faults/site-probe";
+import { waitUntil } from "./faults/wait-until";
 import { findFreePort } from "./fixtures/free-port";
 import { type Site, startSite } from "./fixtures/site";
 import { copySite } from "./fixtures/site-copy";
@@ -79,17 +79,12 @@ const describeLoad = ({ perSecond, p99, cpuMicros }: Load) =>
   `${Math.round(perSecond)}/s, p99 ${p99.toFixed(1)} ms, ${cpuMicros.toFixed(0)} µs of CPU each`;
 
 async function untilAnswered(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await sleep(100);
-  }
-  throw new Error(`${url} does not answer`);
+  const isAnswered = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  if (!(await waitUntil(isAnswered, 60_000, 100))) throw new Error(`${url} does not answer`);
 }
 
 function start(command: string, args: string[], options: SpawnOptions = {}) {
@@ -177,32 +172,22 @@ async function measurePages(site: Site): Promise<void> {
   );
 }
 
-const buildInquiry = (mark: string) => ({
-  name: "Ada Lovelace",
-  company: "Analytical Engines",
-  email: `ada@${mark}.example`,
-  fullPhoneNumber: "+442071234567",
-  message: "We need 50 GB.",
-  product: "RP",
-  plan: "50 GB",
-});
-
 /** The outcome of an inquiry: its status (0: no response), and its duration in ms. */
 type Sent = { status: number; ms: number };
 const isTaken = ({ status }: Sent): boolean => status === 200;
 
 async function sendInquiry(url: string, dispatcher: Agent): Promise<Sent> {
-  const key = randomUUID();
+  const { key, body } = buildInquiry(randomUUID());
   const from = performance.now();
   const status = await request(`${url}/api/contact`, {
     method: "POST",
     dispatcher,
     headers: { "content-type": "application/json", "idempotency-key": key },
-    body: JSON.stringify(buildInquiry(key)),
+    body,
   }).then(
-    async ({ statusCode, body }) => {
-      await body.dump();
-      return statusCode;
+    async (response) => {
+      await response.body.dump();
+      return response.statusCode;
     },
     () => 0,
   );
@@ -248,22 +233,14 @@ const paintGoals: Readonly<Record<string, string>> = {
 async function measurePaint(site: Site): Promise<void> {
   // Imported late, because this process is the client of the earlier measurements and should have little else to do.
   const { measureSpeed } = await import("./bench-lighthouse");
-  const { pages, emptyBlocking } = await measureSpeed(site.url);
-  for (const speed of pages) {
+  for (const speed of await measureSpeed(site.url)) {
     add(`Lighthouse, ${speed.path}`, speed.scores.join(", "), "≥ 99, 100, 100, 100");
-    const share = (speed.largestPaint / speed.largestPaintBare).toFixed(2);
-    add("  largest paint", `${speed.largestPaint.toFixed(0)} ms`, paintGoals[speed.path]);
-    add("  against the same without scripts", `${share} times`, "≤ 1.15 times");
-    add("  blocking time", `${speed.blocking.toFixed(0)} ms`, "≤ 30 ms");
+    add("  largest paint", inMs(speed.largestPaint), paintGoals[speed.path]);
+    add("  blocking time", inMs(speed.blocking), "≤ 30 ms");
     const { largestPaint, blocking } = speed.applied;
-    add(
-      "  paint and blocking time, applied limits",
-      `${largestPaint.toFixed(0)} ms, ${blocking.toFixed(0)} ms`,
-    );
+    add("  paint and blocking time, applied limits", `${inMs(largestPaint)}, ${inMs(blocking)}`);
     add("  layout shift", speed.shift.toFixed(4), "0");
   }
-  add("Blocking time of an empty document, for comparison", `${emptyBlocking.plain.toFixed(0)} ms`);
-  add("  the same under this site's security headers", `${emptyBlocking.secured.toFixed(0)} ms`);
 }
 
 /** Time from a tap on a call to action to its form, on a slow phone. */
@@ -279,45 +256,10 @@ async function measureTaps(site: Site): Promise<void> {
     }
 }
 
-/** What a visit costs one server, and each of two on one Postgres. */
-async function measureVisits(): Promise<void> {
-  const { recordVisit, repeatVisit, viewsPerVisit } = await import("./bench-visits");
-  const { startPostgres } = await import("./fixtures/postgres");
-  const postgres = await startPostgres();
-  const env = { ...withoutRateLimit, DATABASE_URL: await postgres.createDatabase(), TRUSTED_PROXY_HOPS: "1" };
-  const copies = [copySite(), copySite()];
-  const sites: Site[] = [];
-  let visit: Recorded[] | undefined;
-  try {
-    for (const copy of copies) {
-      sites.push(await startSite(env, copy.folder));
-      const urls = sites.map(({ url }) => url);
-      visit ??= await recordVisit(urls[0] ?? "");
-      await repeatVisit(urls, visit, seconds / 2);
-      const before = sites.map(({ pid }) => cpuOf(pid));
-      const { visits, failed, bytes, cdnBytes, seconds: took } = await repeatVisit(urls, visit, seconds);
-      const cpu = sites.reduce((sum, { pid }, index) => sum + cpuOf(pid) - (before[index] ?? 0), 0);
-      const views = visits * viewsPerVisit;
-      add(
-        `Page views with all their requests, servers: ${sites.length}`,
-        `${(views / took).toFixed(0)} a second, ${(cpu / views).toFixed(2)} ms CPU each`,
-      );
-      const toKb = (sum: number) => (sum / views / 1_000).toFixed(0);
-      add("  of each view", `${toKb(bytes)} KB, ${toKb(cdnBytes)} KB of them files that a CDN may keep`);
-      add("  requests of a visit, and failed requests", `${visit.length}, ${failed}`);
-    }
-  } finally {
-    for (const site of sites) await site.stop();
-    for (const copy of copies) copy.remove();
-    await postgres.stop();
-  }
-}
-
 type Part = { measure: (site: Site) => Promise<void>; needsWrk: boolean };
 const parts = new Map<string, Part>([
   ["pages", { measure: measurePages, needsWrk: true }],
   ["leads", { measure: measureLeads, needsWrk: false }],
-  ["visits", { measure: measureVisits, needsWrk: false }],
   ["speed", { measure: measurePaint, needsWrk: false }],
   ["tap", { measure: measureTaps, needsWrk: false }],
 ]);

@@ -4,10 +4,10 @@
  * they should. Run by `npm run budgets`; exits with 1 when a budget is exceeded.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { get } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium } from "playwright";
+import { request } from "undici";
+import { waitUntil } from "./faults/wait-until";
 import { findFreePort } from "./fixtures/free-port";
 import { startSite } from "./fixtures/site";
 import { startThirdPartyHost } from "./fixtures/third-party-host";
@@ -35,34 +35,14 @@ const pages = {
   "/contact": 40,
 };
 
-/**
- * Size of a compressed body in bytes; null for the fast compression that the first visitor gets until the smaller one
- * is ready.
- */
-function readSize(url: string): Promise<number | null> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { accept: "text/html", "accept-encoding": "gzip" } }, (answer) => {
-      let bytes = 0;
-      answer.on("data", (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      answer.on("error", reject);
-      answer.on("end", () => {
-        const isPacked = answer.headers["content-encoding"] === "gzip";
-        const isFirst = answer.headers.etag?.includes("-soon") === true;
-        if (answer.statusCode === 200 && isPacked) resolve(isFirst ? null : bytes);
-        else reject(new Error(`${url} is not a page in gzip (status ${answer.statusCode})`));
-      });
-    }).on("error", reject);
-  });
-}
-
+/** Bytes of a page as sent in gzip. `fetch` would decompress it. */
 async function measureHtml(url: string): Promise<number> {
-  for (;;) {
-    const bytes = await readSize(url);
-    if (bytes !== null) return bytes;
-    await sleep(200);
-  }
+  const headers = { accept: "text/html", "accept-encoding": "gzip" };
+  const { statusCode, headers: given, body } = await request(url, { headers });
+  const { byteLength } = await body.arrayBuffer();
+  if (statusCode !== 200 || given["content-encoding"] !== "gzip")
+    throw new Error(`${url} is not a page in gzip (status ${statusCode})`);
+  return byteLength;
 }
 
 type LayoutShift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
@@ -85,16 +65,12 @@ async function startEmptyApp(): Promise<{ url: string; stop: () => void }> {
   const port = await findFreePort();
   const child = spawn(node, [next, "start", folder, "-p", String(port)], { stdio: "ignore" });
   const url = `http://localhost:${port}`;
-  for (let attempt = 0; attempt < 200; attempt++) {
-    if (
-      await fetch(url).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return { url, stop: () => child.kill() };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const isAnswered = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  if (await waitUntil(isAnswered, 20_000, 100)) return { url, stop: () => child.kill() };
   child.kill();
   throw new Error("The empty app did not answer");
 }
