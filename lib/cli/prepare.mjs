@@ -190,21 +190,17 @@ function readStamp(folder) {
 }
 
 /**
- * With `BUILD_KEY`, the keys that Next otherwise draws at random are derived from it, so that two builds have the same
- * bytes. SECURITY: the keys of a build give access to drafts.
- */
-const deriveKey = (buildKey, salt, name, bytes) =>
-  Buffer.from(hkdfSync("sha256", buildKey, salt, name, bytes));
-
-/**
- * The keys of preview cookies, in the two files that Next writes them to; see lib/server/next/prerender-manifest.ts. They
- * do not depend on the source: while a new release replaces an old one, an editor's preview must work on servers of both.
+ * With `BUILD_KEY`, derives the keys of preview cookies from it, which Next otherwise draws at random, in the two files
+ * that Next writes them to; see lib/server/next/prerender-manifest.ts. They do not depend on the source: while a new
+ * release replaces an old one, an editor's preview must work on servers of both. SECURITY: the keys give access to drafts.
  */
 function fixPreviewKeys(folder, buildKey) {
   const path = join(root, folder, "prerender-manifest.json");
   const manifest = JSON.parse(readFileSync(path, "utf8"));
   for (const [name, key] of Object.entries(manifest.preview))
-    manifest.preview[name] = deriveKey(buildKey, "", name, key.length / 2).toString("hex");
+    manifest.preview[name] = Buffer.from(hkdfSync("sha256", buildKey, "", name, key.length / 2)).toString(
+      "hex",
+    );
   writeFileSync(path, JSON.stringify(manifest));
   writeFileSync(join(root, folder, "server/preview-props.json"), JSON.stringify(manifest.preview));
 }
@@ -240,12 +236,6 @@ export async function ensureBuilt(
     BUILD_FOLDER: free,
     BUILD_ID: wanted.all.slice(0, 16),
     NEXT_TELEMETRY_DISABLED: "1",
-    // The site has no server actions (tests/house.test.ts), so this key protects nothing and may differ between releases.
-    ...(env.BUILD_KEY && {
-      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: deriveKey(env.BUILD_KEY, wanted.all, "actions", 32).toString(
-        "base64",
-      ),
-    }),
   });
   if (isDone) {
     if (env.BUILD_KEY) fixPreviewKeys(free, env.BUILD_KEY);

@@ -1,15 +1,12 @@
 // `npm run release`: packs the built site, its packages and Node into one archive that starts without a registry or
-// a build. The same source gives the same bytes: files are sorted, owned by root, and dated by the last commit.
+// a build.
 import { execFileSync, spawn } from "node:child_process";
-import { createHash } from "node:crypto";
 import { once } from "node:events";
 import {
   cpSync,
-  createReadStream,
   createWriteStream,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -17,7 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
+import { join, relative } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { constants, createZstdCompress } from "node:zlib";
 import { PHASE_PRODUCTION_SERVER } from "next/constants";
@@ -64,10 +61,6 @@ function listSource(): string[] {
   return output.toString().split("\0").filter(Boolean);
 }
 
-/** When the last commit was made, in seconds since 1970. */
-const readDate = (): string =>
-  execFileSync("git", ["log", "-1", "--format=%ct"], { cwd: root }).toString().trim();
-
 /**
  * The part of `next.config.ts` that the server needs: reading TypeScript needs the compiler, and functions there
  * (headers, rewrites) are part of the build.
@@ -94,25 +87,6 @@ function copyPackage(path: string, target: string): void {
   }
 }
 
-/**
- * Next writes the folder in which it built into its manifest of the server's files; a server uses its own folder instead.
- * @throws Error if another file of the build names that folder: then the bytes of a release depend on where it was made.
- */
-function removeBuildPath(folder: string): void {
-  const buildPath = resolve(root);
-  for (const name of ["required-server-files.json", "required-server-files.js"]) {
-    const file = join(folder, name);
-    writeFileSync(file, readFileSync(file, "utf8").replaceAll(buildPath, "."));
-  }
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    if (entry.isFile() && readFileSync(file).includes(buildPath))
-      throw new Error(
-        `${relative(folder, file)} contains the path of the folder in which the site was built.`,
-      );
-  }
-}
-
 async function stage(folder: string, target: string): Promise<void> {
   for (const path of listSource()) cpSync(join(root, path), join(target, path));
   for (const path of listPackages()) copyPackage(path, target);
@@ -123,28 +97,15 @@ async function stage(folder: string, target: string): Promise<void> {
     verbatimSymlinks: true,
     filter: (file) => !isLeftOut(relative(join(root, folder), file)) && !isForDebugging(file),
   });
-  removeBuildPath(join(target, ".next"));
   writeFileSync(join(target, "next.config.mjs"), await buildConfig());
 }
 
-const blockBytes = 1_048_576;
-
-/** Blocks of one size: the compressor's output depends on how its input is split. */
-async function* toBlocks(source: AsyncIterable<Buffer>) {
-  let rest = Buffer.alloc(0);
-  for await (const chunk of source) {
-    rest = Buffer.concat([rest, chunk]);
-    for (; rest.length >= blockBytes; rest = rest.subarray(blockBytes)) yield rest.subarray(0, blockBytes);
-  }
-  yield rest;
-}
-
-/** Packs `name` below `parent` and returns the archive's SHA-256. */
-async function pack(parent: string, name: string, file: string): Promise<string> {
-  const date = `@${readDate()}`;
-  const owner = ["--owner=0", "--group=0", "--numeric-owner", "--mode=u+rwX,go+rX,go-w"];
-  const args = ["--sort=name", `--mtime=${date}`, ...owner, "--format=gnu", "-C", parent, "-cf", "-", name];
-  const tar = spawn("tar", args, { stdio: ["ignore", "pipe", "inherit"] });
+/** Packs `name` below `parent`. Files belong to root, and have one date, so that no page seems older than the content. */
+async function pack(parent: string, name: string, file: string): Promise<void> {
+  const attributes = ["--owner=0", "--group=0", "--numeric-owner", "--mode=u+rwX,go+rX,go-w", "--mtime=now"];
+  const tar = spawn("tar", [...attributes, "-C", parent, "-cf", "-", name], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const compress = createZstdCompress({
     params: {
       [constants.ZSTD_c_compressionLevel]: 12,
@@ -153,12 +114,9 @@ async function pack(parent: string, name: string, file: string): Promise<string>
   });
   const [[code]] = await Promise.all([
     once(tar, "close"),
-    pipeline(tar.stdout, toBlocks, compress, createWriteStream(file)),
+    pipeline(tar.stdout, compress, createWriteStream(file)),
   ]);
   if (code !== 0) throw new Error(`tar ended with ${code}. It must be GNU tar.`);
-  const hash = createHash("sha256");
-  await pipeline(createReadStream(file), hash);
-  return hash.digest("hex");
 }
 
 /** The archive has the committed files, but a build also reads others. */
@@ -177,9 +135,8 @@ try {
   mkdirSync(releases, { recursive: true });
   await stage(folder, join(parent, name));
   const file = join(releases, `${name}.tar.zst`);
-  const hash = await pack(parent, name, file);
-  const megabytes = (statSync(file).size / 1e6).toFixed(1);
-  console.log(`${hash}  releases/${name}.tar.zst (${megabytes} MB)`);
+  await pack(parent, name, file);
+  console.log(`releases/${name}.tar.zst (${(statSync(file).size / 1e6).toFixed(1)} MB)`);
 } finally {
   rmSync(parent, { recursive: true, force: true });
 }

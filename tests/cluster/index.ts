@@ -8,14 +8,13 @@ import { parseArgs } from "node:util";
 import { ensureNginx } from "@/lib/cli/prepare.mjs";
 import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store";
 import { createChangeLog } from "@/lib/platform/changes/change-log";
-import { exactly, printRows, type Row, unmeasured } from "@/tests/faults/report";
+import { exactly, finish, measure, printRows, type Row, unmeasured } from "@/tests/faults/report";
 import { startCrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { findFreePort } from "@/tests/fixtures/free-port";
 import { startPostgres } from "@/tests/fixtures/postgres";
 import { checkChanges } from "./changes";
 import { proxyHops, startFront } from "./front";
 import { prepareInstance } from "./instances";
-import { checkKills } from "./kills";
 import { checkLimit, limit } from "./leads";
 import { type Cluster, checkCut, checkLink, checkRestarts, checkSlow } from "./outages";
 import { checkPublications, checkSchedule, checkSimultaneous, watchVersions } from "./publications";
@@ -55,12 +54,6 @@ async function checkKeys(shared: Record<string, string>): Promise<Row[]> {
     exactly(`server names ${name} and exits`, Number(message.includes(name)), 1),
   );
 }
-
-/** A part that could not be measured counts as failed. */
-const measure = (check: () => Promise<Row[]>): Promise<Row[]> =>
-  check().catch((error: unknown) => [
-    { figure: `could not be measured: ${error}`, measured: "", limit: "", pass: false },
-  ]);
 
 /** Starts the cluster and runs the chosen parts, which print their own rows. */
 async function run(): Promise<Row[]> {
@@ -102,7 +95,6 @@ async function run(): Promise<Row[]> {
       restart: () => checkRestarts(cluster),
       link: () => checkLink(cluster),
       slow: () => checkSlow(cluster),
-      kill: () => checkKills(front, store, { instances, crm }),
       rollout: async () =>
         front.name === "nginx"
           ? checkRollout(front, store, { instances, crm, restarts: isFull ? 20 : 4 })
@@ -138,9 +130,4 @@ async function run(): Promise<Row[]> {
 
 const began = performance.now();
 add("cluster", await measure(run));
-const failed = rows.filter(({ pass }) => pass === false);
-const passed = rows.filter(({ pass }) => pass === true).length;
-const seconds = Math.round((performance.now() - began) / 1_000);
-console.log(`Cluster: ${passed} figures kept, ${failed.length} not; ${seconds} s.`);
-// The embedded Postgres would end the process with exit code 0 as soon as it is idle.
-process.exit(failed.length === 0 && passed > 0 ? 0 : 1);
+finish("Cluster", rows, began);

@@ -3,7 +3,7 @@ import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { buildInquiries } from "@/tests/faults/lead-host";
 import { type Ledger, recordAcknowledged } from "@/tests/faults/ledger";
 import { atLeast, atMost, exactly, type Row } from "@/tests/faults/report";
-import type { Inquiry } from "@/tests/faults/send-inquiry";
+import { type Inquiry, sendInquiry } from "@/tests/faults/send-inquiry";
 import type { Front } from "./front";
 
 const senders = 8;
@@ -11,19 +11,9 @@ const senders = 8;
 const patienceMs = 120_000;
 const repeatMs = 500;
 
-/** Sends an inquiry like a CDN that passes on the client's IP; returns the status, and the lead's id. */
-async function send(front: Front, { key, body }: Inquiry, client: string) {
-  const response = await fetch(`${front.next()}/api/contact`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "idempotency-key": key, "x-forwarded-for": client },
-    body,
-    signal: AbortSignal.timeout(20_000),
-  }).catch(() => null);
-  const reply: unknown = await response?.json().catch(() => null);
-  const leadId =
-    reply !== null && typeof reply === "object" && "leadId" in reply ? String(reply.leadId) : null;
-  return { status: response?.status ?? 0, leadId };
-}
+/** Sends an inquiry like a CDN that passes on the client's IP. */
+const send = (front: Front, inquiry: Inquiry, client: string) =>
+  sendInquiry(front.next(), inquiry, { client });
 
 /** Runs `work` on each item with limited concurrency. */
 async function inParallel<Item>(items: readonly Item[], work: (item: Item, index: number) => Promise<void>) {

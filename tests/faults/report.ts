@@ -70,6 +70,27 @@ export function printRows(fault: string, rows: Row[]): void {
   }
 }
 
+/** The figures of a check. One that throws counts as failed. */
+export const measure = (check: () => Promise<Row[]>): Promise<Row[]> =>
+  check().catch((error: unknown) => [
+    { figure: `could not be measured: ${error}`, measured: "", limit: "", pass: false },
+  ]);
+
+/**
+ * Prints how many figures were kept, and ends the process: with 0 only if all were. The embedded Postgres would end it
+ * with 0 as soon as it is idle.
+ * @param began by `performance.now()`
+ */
+export function finish(what: string, rows: readonly Row[], began: number): never {
+  const failed = rows.filter(({ pass }) => pass === false).length;
+  const passed = rows.filter(({ pass }) => pass === true).length;
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  console.log(
+    `${what}: ${passed} figures kept, ${failed} not, ${rows.length - passed - failed} not here; ${seconds} s.`,
+  );
+  process.exit(failed === 0 && passed > 0 ? 0 : 1);
+}
+
 /** The share of `part`, in percent. */
 export const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
 

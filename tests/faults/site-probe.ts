@@ -36,7 +36,7 @@ export async function withSite<T>(
 export async function sendLeads({ site, ledger }: SiteRun, count: number, limitMs?: number): Promise<Sent[]> {
   const sent: Sent[] = [];
   for (const inquiry of buildInquiries(count)) {
-    const one = await sendInquiry(site.url, inquiry, limitMs);
+    const one = await sendInquiry(site.url, inquiry, { limitMs });
     recordAcknowledged(ledger, inquiry, one);
     sent.push(one);
   }
