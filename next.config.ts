@@ -4,7 +4,7 @@ import { buildImagePatterns, maxImagePixels, repositoryImagesUrl } from "@/lib/b
 import { pageExperiments } from "./lib/base/page-experiments";
 import { queryPages } from "./lib/base/query-pages";
 import { findRunningSite } from "./lib/cli/running-site.mjs";
-import { securityHeaders } from "./lib/server/http/security-headers";
+import { securityHeaders } from "./lib/server/document/policy";
 
 const commonHeaders = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }));
 // Other sites embed share images: social networks and chat programs.

@@ -5,7 +5,7 @@
 import { createServer, Server } from "node:http";
 import { join } from "node:path";
 import next from "next";
-import { readEnv } from "./lib/base/env/read-env.ts";
+import { readEnv } from "./lib/base/env/schema.ts";
 import { repositoryImagesUrl } from "./lib/base/media/image-sources.ts";
 import { registerSite } from "./lib/cli/running-site.mjs";
 import { setBuiltRoutes } from "./lib/platform/runtime/built-routes.ts";
@@ -13,8 +13,7 @@ import { type Runtime, whenRuntimeStarted } from "./lib/platform/runtime/runtime
 import { type BuildFiles, readBuildFiles } from "./lib/server/build-files.ts";
 import { setDocumentFiles } from "./lib/server/document/add-script-policy.ts";
 import { bufferResponse } from "./lib/server/document/buffer-response.ts";
-import { cacheEvents } from "./lib/server/document/cache-events.ts";
-import { expireBuiltBefore } from "./lib/server/document/expiry.ts";
+import { cacheEvents, expireBuiltBefore } from "./lib/server/document/expiry.ts";
 import { setPolicySettings } from "./lib/server/document/policy.ts";
 import { type ErrorPages, readErrorPages, withErrorPages } from "./lib/server/error-pages.ts";
 import { withExperiments } from "./lib/server/experiments.ts";
@@ -25,14 +24,13 @@ import { closeServer, limitServer, listen, serverOptions, siteAddressOf } from "
 import { pageRoute } from "./lib/server/next/prerender-manifest.ts";
 import { withoutPageQuery } from "./lib/server/page-query.ts";
 import { withRedirects } from "./lib/server/redirects.ts";
-import { createRefusalPages } from "./lib/server/refusal-page.ts";
+import { createRefusalPages } from "./lib/server/refusals.ts";
 import { setPublicFolder } from "./lib/server/response-cache/browser-cache.ts";
 import { createResponseCache } from "./lib/server/response-cache/response-cache.ts";
 import { withSharedAssets } from "./lib/server/shared-assets.ts";
 import { describeStartError } from "./lib/server/start-error.ts";
 import { readRouteNames } from "./lib/server/telemetry/route-names.ts";
-import { startTelemetry, type Telemetry } from "./lib/server/telemetry/telemetry.ts";
-import { unblockLogs } from "./lib/server/telemetry/unblock-logs.ts";
+import { startTelemetry, type Telemetry, unblockLogs } from "./lib/server/telemetry/telemetry.ts";
 
 const env = readEnv();
 const address = siteAddressOf(env);

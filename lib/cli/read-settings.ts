@@ -4,8 +4,7 @@
  * `--check-ports` also for a port in use.
  */
 import { createServer } from "node:http";
-import { readEnv } from "@/lib/base/env/read-env";
-import { buildSettings } from "@/lib/base/env/schema";
+import { buildSettings, readEnv } from "@/lib/base/env/schema";
 import { type ListenAddress, listen, metricsAddressOf, siteAddressOf } from "@/lib/server/listen";
 import { describeStartError } from "@/lib/server/start-error";
 

@@ -1,11 +1,31 @@
 /** Limits how many requests are handled at once, so that a flood of one kind does not hold up the others. */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { performance } from "node:perf_hooks";
 import { senderNetworkOf } from "../platform/http/client-address.ts";
 import { closeWithError } from "./error-response.ts";
 import { createPool } from "./pool.ts";
 import { createQueue, createTurns, type Turns } from "./queue.ts";
-import { requestKindOf } from "./request-kind.ts";
-import type { Target } from "./target.ts";
+import { requestKindOf, type Target } from "./target.ts";
+
+const sampleMs = 250;
+const high = 0.9;
+
+/** Measures whether the event loop is saturated, so that all requests wait for it. */
+function createLoadMonitor(): () => boolean {
+  let sampledAt = performance.now();
+  let before = performance.eventLoopUtilization();
+  let isHigh = false;
+  return () => {
+    const at = performance.now();
+    if (at - sampledAt >= sampleMs) {
+      const now = performance.eventLoopUtilization();
+      isHigh = performance.eventLoopUtilization(now, before).utilization > high;
+      before = now;
+      sampledAt = at;
+    }
+    return isHigh;
+  };
+}
 
 /** Concurrency limits of uncached reads, by kind. Optimizing an image is CPU-bound. */
 const readLimits = {
@@ -67,7 +87,7 @@ export type Admitted = {
 };
 
 /** @param isOverloaded whether the event loop is busy nearly all the time */
-export function createAdmission(isOverloaded: () => boolean) {
+export function createAdmission(isOverloaded = createLoadMonitor()) {
   let formsInProgress = 0;
   const turns = createTurns();
   // Node accepts one connection per turn of the event loop, so a flood of posts must not make the turns long.

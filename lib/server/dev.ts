@@ -5,7 +5,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import next from "next";
-import { readEnv } from "../base/env/read-env.ts";
+import { readEnv } from "../base/env/schema.ts";
 import { peerAddressHeader } from "../platform/http/client-address.ts";
 import { whenRuntimeStarted } from "../platform/runtime/runtime.ts";
 import { bufferResponse } from "./document/buffer-response.ts";

@@ -8,7 +8,7 @@ import {
   unavailableMeta,
 } from "../platform/http/error-pages.ts";
 import { httpErrors } from "../platform/http/errors.ts";
-import { traceHeaders } from "../platform/http/request-trace.ts";
+import { traceHeaders } from "../platform/http/request-headers.ts";
 import { buildErrorResponse } from "./error-response.ts";
 import type { BufferedResponse, Handler } from "./http/buffered-response.ts";
 import { missingPath } from "./redirects.ts";

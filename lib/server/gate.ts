@@ -5,26 +5,31 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { clientAddressOf, hasTooFewForwarded, peerAddressHeader } from "../platform/http/client-address.ts";
 import { httpErrors } from "../platform/http/errors.ts";
 import type { RateDecision } from "../platform/http/rate-limit.ts";
-import { traceHeaders } from "../platform/http/request-trace.ts";
-import type { ResponseRecord } from "../platform/runtime/response-record.ts";
+import { traceHeaders } from "../platform/http/request-headers.ts";
+import type { ResponseRecord } from "../platform/runtime/runtime.ts";
 import { type Admitted, createAdmission, isRead, readKindOf } from "./admission.ts";
 import { finishResponse } from "./document/finish-response.ts";
 import { sendError } from "./error-response.ts";
-import { createLoadMonitor } from "./event-loop-load.ts";
 import { type BufferedResponse, clearHeaders, type Handler, sendResponse } from "./http/buffered-response.ts";
 import { createReadLimits, isRenderedForOneRequest, type LimitedKind } from "./read-limits.ts";
-import { isShown, type RefusalPages } from "./refusal-page.ts";
-import { createRefusals } from "./refusals.ts";
+import { createRefusals, isShown, type RefusalPages } from "./refusals.ts";
 import { closeIfIncomplete, whenBodyArrived } from "./request-body.ts";
-import { busy, findRefusal, invalidUrl, type Refusal, tooManyRequests } from "./request-checks.ts";
-import { limitCookies, shortenUserAgent, stripDataHeaders, stripInternalHeaders } from "./request-headers.ts";
-import { requestKindOf } from "./request-kind.ts";
+import {
+  busy,
+  findRefusal,
+  invalidUrl,
+  limitCookies,
+  type Refusal,
+  shortenUserAgent,
+  stripDataHeaders,
+  stripInternalHeaders,
+  tooManyRequests,
+} from "./request-checks.ts";
 import { type CacheKey, cacheKeyOf } from "./response-cache/cache-key.ts";
 import { cacheAndSend, prepareForCache } from "./response-cache/cacheable.ts";
 import { type CachedResponse, isEncoded, sendCached, sendReady } from "./response-cache/cached-response.ts";
-import { createCoalescing } from "./response-cache/coalescing.ts";
-import type { ResponseCache } from "./response-cache/response-cache.ts";
-import { parseTarget, type Target } from "./target.ts";
+import { createCoalescing, type ResponseCache } from "./response-cache/response-cache.ts";
+import { parseTarget, requestKindOf, type Target } from "./target.ts";
 
 /** Logged status when the client closed the connection before the response; nginx uses the same number. */
 const clientClosedRequest = 499;
@@ -102,9 +107,9 @@ type ClientExchange = Exchange &
 /** Puts the gate in front of Next. */
 export function createGate(options: GateOptions): Gate {
   const { proxyHops, cache, nameRoute, isSitePath, onResponse, onError, onShortForward } = options;
-  const { isOverloaded = createLoadMonitor(), refusalDelayMs = 500 } = options;
+  const { refusalDelayMs = 500 } = options;
   const inProgress = new Set<ServerResponse>();
-  const admission = createAdmission(isOverloaded);
+  const admission = createAdmission(options.isOverloaded);
   const readLimits = createReadLimits();
   const refusals = createRefusals();
   const coalescing = createCoalescing();

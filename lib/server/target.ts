@@ -1,5 +1,7 @@
 /** Parses a request target into the normalized form that the gate and Next use. */
 import { trimEndSlashes } from "../base/trim-slashes.ts";
+import type { RequestKind } from "../platform/runtime/runtime.ts";
+import { isSharedFile } from "./response-cache/browser-cache.ts";
 
 export type Target = { path: string; search: string; isApi: boolean };
 
@@ -47,4 +49,20 @@ export function parseTarget(target: string | undefined): Target | null {
   // redirects.
   const known = path.startsWith("/ingest/") ? trimEndSlashes(path) : path;
   return { path: known, search: url.search, isApi };
+}
+
+/**
+ * The kind of a request in logs and metrics.
+ * @param isData whether it asks for a page's data (`?_rsc=`)
+ */
+export function requestKindOf(
+  path: string,
+  { isApi, isData }: { isApi: boolean; isData: boolean },
+): RequestKind {
+  if (isApi) return "api";
+  if (path.startsWith("/_next/static/")) return "static";
+  if (path === "/_next/image") return "image";
+  if (path.startsWith("/shared-api/")) return "endpoint";
+  if (isSharedFile(path)) return "file";
+  return isData ? "data" : "page";
 }

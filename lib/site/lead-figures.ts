@@ -2,7 +2,7 @@ import "server-only";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import type { LeadCounts } from "@/lib/features/leads/store/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import type { LeadFigures } from "@/lib/platform/runtime/figures";
+import type { LeadFigures } from "@/lib/platform/runtime/runtime";
 
 /** Whole seconds since a Unix time in ms; null without one. */
 const secondsSince = (then: number | null): number | null =>

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Instrumentation } from "next";
 import { describeError, log } from "@/lib/base/log";
-import { traceHeaders } from "@/lib/platform/http/request-trace";
+import { traceHeaders } from "@/lib/platform/http/request-headers";
 import { describePage } from "./page-paths";
 
 type RequestErrorArguments = Parameters<Instrumentation.onRequestError>;

@@ -7,7 +7,7 @@ import { failurePlaceholders, serverErrorPath } from "@/lib/platform/http/error-
 
 /**
  * The server sends this page for requests that failed (`lib/server/error-pages.ts`) or were refused
- * (`lib/server/refusal-page.ts`), with the placeholders filled in.
+ * (`lib/server/refusals.ts`), with the placeholders filled in.
  */
 export const metadata: Metadata = toMetadata(
   buildHead({

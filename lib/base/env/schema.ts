@@ -199,3 +199,12 @@ export function parseEnv(
   const env = parsed.data;
   return { ok: true, env: { ...env, SITE_URL: env.SITE_URL ?? localUrlOf(env) } };
 }
+
+/** Parses the environment. Invalid values end the process with a list of their keys. */
+export function readEnv(): Env {
+  const parsed = parseEnv(process.env);
+  if (parsed.ok) return parsed.env;
+  const lines = parsed.problems.map(({ key, reason }) => `  ${key} ${reason}`);
+  console.error(["Environment variables are invalid (see .env.example):", ...lines].join("\n"));
+  process.exit(1);
+}

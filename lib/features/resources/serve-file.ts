@@ -1,8 +1,8 @@
 import "server-only";
 import { routes } from "@/lib/base/routes";
 import { getGuide, getGuideDocument } from "@/lib/content/endpoints/resources";
-import { acceptsHtml } from "@/lib/platform/http/accept";
 import { httpErrors } from "@/lib/platform/http/errors";
+import { acceptsHtml } from "@/lib/platform/http/request-headers";
 import { respondError } from "@/lib/platform/http/respond";
 import { checkFileLink, fileLinkHours } from "./file-link";
 import { buildGuideFile } from "./guide-file";

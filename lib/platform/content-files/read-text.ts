@@ -10,8 +10,8 @@ import { lineOfSyntaxError } from "@/lib/base/format/line-of";
 import { splitFrontMatter } from "@/lib/base/markdown/front-matter";
 import { type MarkdownDocument, parseMarkdown } from "@/lib/base/markdown/parse";
 import { lastGoodContent } from "./copies";
-import { explainIssue } from "./explain-issue";
 import {
+  explainIssue,
   type FileProblem,
   listIssues,
   locateProblem,

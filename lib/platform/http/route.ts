@@ -2,7 +2,7 @@ import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import { describeError, log } from "@/lib/base/log";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import { readTrace } from "./request-trace";
+import { readTrace } from "./request-headers";
 import { respondError } from "./respond";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;

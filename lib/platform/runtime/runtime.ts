@@ -1,7 +1,50 @@
 import type { RedirectTarget } from "@/lib/base/redirects";
-import type { AnalyticsFigures, LeadFigures } from "./figures";
-import type { PolicySettings } from "./policy-settings";
-import type { ResponseRecord } from "./response-record";
+
+/** External hosts that the configuration allows, by CSP directive; from the registry of third parties. */
+export type PolicyHosts = Partial<
+  Record<"script-src" | "connect-src" | "img-src" | "frame-src" | "style-src" | "font-src", readonly string[]>
+>;
+
+export type PolicySettings = {
+  hosts: PolicyHosts;
+  /** Origins that may frame a draft: the CMS's. Everything else is never framed. */
+  draftFrames: readonly string[];
+  /** Whether the public URL uses https. */
+  isSecure: boolean;
+};
+
+/** For Prometheus. */
+export type LeadFigures = {
+  new: number;
+  held: number;
+  open: number;
+  pending: number;
+  attention: number;
+  sent: number;
+  /** Age of the oldest lead with a pending delivery; null without one. */
+  oldestPendingSeconds: number | null;
+};
+
+/** Analytics events and web vitals since the start, by outcome. */
+export type AnalyticsFigures = Readonly<Record<string, number>>;
+
+export type RequestKind = "page" | "data" | "static" | "file" | "image" | "api" | "endpoint";
+
+/** What is recorded about a response. PRIVACY: nothing in it comes from the client. */
+export type ResponseRecord = {
+  method: string;
+  kind: RequestKind;
+  /** The path of a public page, otherwise the name of the route; null without one. */
+  path: string | null;
+  status: number;
+  /** Of the body; with headers for responses that were not cached. */
+  bytes: number;
+  durationMs: number;
+  /** Null for responses that are never cached. */
+  cache: "hit" | "miss" | null;
+  /** Of a failed response: also on the error page and in the error's log line. */
+  reference?: string;
+};
 
 /**
  * What Next's bundle passes to the server process. `server.ts` runs in plain Node, without the bundle's

@@ -17,9 +17,8 @@ import {
   tagsOf,
 } from "../next/page-store.ts";
 import { addScriptPolicy, type ServedDocument } from "./add-script-policy.ts";
-import { cacheEvents } from "./cache-events.ts";
 import { isCompleteBody } from "./complete-body.ts";
-import { expireTags, isExpired, recordRender, recordRenderStart } from "./expiry.ts";
+import { cacheEvents, expireTags, isExpired, recordRender, recordRenderStart } from "./expiry.ts";
 
 const finished = new WeakMap<object, ServedDocument>();
 

@@ -4,7 +4,19 @@
  *
  * Times of renders and expiries in this process are monotonic, so setting the system clock back changes nothing.
  */
+
+import { EventEmitter } from "node:events";
 import { LRUCache } from "lru-cache";
+
+type CacheEvents = {
+  /** The page at this path was rendered again; without a path, any number of pages has expired. */
+  update: [path?: string];
+  /** A page could not be written to the disk. */
+  "write-failure": [error: unknown];
+};
+
+/** Connects Next's page cache with the response cache and the log. */
+export const cacheEvents = new EventEmitter<CacheEvents>();
 
 /** Pages that the build or an earlier process rendered before this time are expired. */
 let expireBefore = 0;

@@ -1,6 +1,15 @@
 /** The content security policies of this site. Every response has exactly one. */
-import type { PolicyHosts, PolicySettings } from "../../platform/runtime/policy-settings.ts";
-import { securityHeaders } from "../http/security-headers.ts";
+import type { PolicyHosts, PolicySettings } from "../../platform/runtime/runtime.ts";
+
+/** Headers of every response, whether from a page, the gate or Node itself. */
+export const securityHeaders = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+} as const;
 
 /** For responses that are not documents: nothing may be loaded or executed. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

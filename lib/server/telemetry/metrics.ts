@@ -1,8 +1,7 @@
 /** Prometheus metrics. Only collected if `METRICS_PORT` is set. */
 import { createServer, type Server } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { AnalyticsFigures, LeadFigures } from "../../platform/runtime/figures.ts";
-import type { ResponseRecord } from "../../platform/runtime/response-record.ts";
+import type { AnalyticsFigures, LeadFigures, ResponseRecord } from "../../platform/runtime/runtime.ts";
 import { closeIfIncomplete } from "../request-body.ts";
 
 type MetricsOptions = {

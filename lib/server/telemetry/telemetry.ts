@@ -1,8 +1,49 @@
 import type { Env } from "../../base/env/schema.ts";
-import type { ResponseRecord } from "../../platform/runtime/response-record.ts";
-import type { Runtime } from "../../platform/runtime/runtime.ts";
+import type { ResponseRecord, Runtime } from "../../platform/runtime/runtime.ts";
 import { listen, metricsAddressOf } from "../listen.ts";
-import { createRequestLog } from "./request-log.ts";
+
+/** More lines per second than a busy site writes; keeps a flood from filling the disk. */
+const maxLines = 1_000;
+const windowMs = 1_000;
+
+type RequestLogOptions = {
+  write: (fields: Omit<ResponseRecord, "path"> & { path?: string }) => void;
+  /** Logs how many lines were dropped. */
+  writeDropped: (count: number) => void;
+  now?: () => number;
+};
+
+/**
+ * Logs one line per response, up to a limit per second. Further lines are dropped; their number is logged before the next
+ * line that is written.
+ */
+export function createRequestLog({ write, writeDropped, now = () => performance.now() }: RequestLogOptions) {
+  let windowStart = 0;
+  let lines = 0;
+  let dropped = 0;
+
+  function startWindow(at: number): void {
+    if (dropped > 0) writeDropped(dropped);
+    windowStart = at;
+    lines = 0;
+    dropped = 0;
+  }
+
+  return {
+    record({ path, ...facts }: ResponseRecord): void {
+      const at = now();
+      if (at - windowStart >= windowMs) startWindow(at);
+      if (lines >= maxLines) {
+        dropped += 1;
+        return;
+      }
+      lines += 1;
+      write({ ...facts, ...(path !== null && { path }) });
+    },
+    /** Called when the server stops, so that the last count is not lost. */
+    flush: () => startWindow(now()),
+  };
+}
 
 export type Telemetry = Awaited<ReturnType<typeof startTelemetry>>;
 
@@ -41,4 +82,17 @@ export async function startTelemetry(options: TelemetryOptions) {
       metrics?.close();
     },
   };
+}
+
+/**
+ * Makes writes to a pipe return at once, as Node does by itself. Next's compiler, which reads `next.config.ts`, makes them
+ * wait for the reader: a log collector that hangs would stop the whole site.
+ */
+export function unblockLogs(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    // Node has no public function for this. Terminals stay as they are.
+    const handle: unknown = Reflect.get(stream, "_handle");
+    if (stream.isTTY || typeof handle !== "object" || handle === null) continue;
+    if ("setBlocking" in handle && typeof handle.setBlocking === "function") handle.setBlocking(false);
+  }
 }

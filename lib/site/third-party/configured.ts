@@ -1,6 +1,6 @@
 /** Third parties that the environment enables: settings for browsers, hosts for the security policy. */
 import type { Env } from "@/lib/base/env/schema";
-import type { PolicyHosts } from "@/lib/platform/runtime/policy-settings";
+import type { PolicyHosts } from "@/lib/platform/runtime/runtime";
 import { type ThirdPartySettings, thirdParties, thirdPartyIds } from "./third-parties";
 
 const directives = ["script-src", "connect-src", "img-src", "frame-src", "style-src", "font-src"] as const;

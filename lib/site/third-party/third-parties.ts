@@ -6,7 +6,7 @@
 import type { Env } from "@/lib/base/env/schema";
 import type { ConsentCategory } from "@/lib/content/consent/choice";
 import { hostedFormConsent, hostedFormOrigin } from "@/lib/content/hosted-forms/options";
-import type { PolicyHosts } from "@/lib/platform/runtime/policy-settings";
+import type { PolicyHosts } from "@/lib/platform/runtime/runtime";
 import { monitoredPaths } from "./monitored-paths";
 
 /** Scripts that start automatically once the page is idle (`run.ts`). */

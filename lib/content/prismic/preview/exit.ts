@@ -2,9 +2,8 @@ import "server-only";
 import { exitPreview } from "@prismicio/next";
 import { env } from "@/lib/base/env/server";
 import { routes } from "@/lib/base/routes";
-import { acceptsHtml } from "@/lib/platform/http/accept";
 import { isSameOrigin } from "@/lib/platform/http/origin";
-import { isPrefetch } from "@/lib/platform/http/prefetch";
+import { acceptsHtml, isPrefetch } from "@/lib/platform/http/request-headers";
 import { respondError, respondJson, respondNothing, respondSeeOther } from "@/lib/platform/http/respond";
 import { clearPreviewCookies } from "./cookies";
 

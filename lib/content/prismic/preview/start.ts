@@ -8,7 +8,7 @@ import { routes } from "@/lib/base/routes";
 import { createPrismicClient, type PrismicClient, repositoryName } from "@/lib/content/prismic/client";
 import { nullIfNotFound } from "@/lib/content/prismic/documents";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
-import { isPrefetch } from "@/lib/platform/http/prefetch";
+import { isPrefetch } from "@/lib/platform/http/request-headers";
 import { respondError, respondNothing, respondSeeOther } from "@/lib/platform/http/respond";
 import { fixPreviewCookies } from "./cookies";
 import { isPreviewValid } from "./draft";

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
-import type { ResponseRecord } from "@/lib/platform/runtime/response-record";
+import type { ResponseRecord } from "@/lib/platform/runtime/runtime";
 import {
   ask,
   connected,

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
 import { parseEnv } from "@/lib/base/env/schema";
-import { securityHeaders } from "@/lib/server/http/security-headers";
+import { securityHeaders } from "@/lib/server/document/policy";
 import { closeServer, listen, metricsAddressOf, siteAddressOf } from "@/lib/server/listen";
 import { ask, connected, greet, poll, start, startHolding, stopGates } from "@/tests/fixtures/gate-server";
 

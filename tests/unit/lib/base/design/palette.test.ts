@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parseHex } from "@/lib/base/design/color";
 import {
   baseColors as base,
   buildPaletteCss,
@@ -10,6 +9,7 @@ import {
   labelTextStep,
   labelThreshold,
   palette,
+  parseHex,
 } from "@/lib/base/design/palette";
 import { tints } from "@/lib/base/products";
 

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { LeadFigures } from "@/lib/platform/runtime/figures";
-import type { ResponseRecord } from "@/lib/platform/runtime/response-record";
-import { requestKindOf } from "@/lib/server/request-kind";
+import type { LeadFigures, ResponseRecord } from "@/lib/platform/runtime/runtime";
+import { requestKindOf } from "@/lib/server/target";
 import { createMetrics, createMetricsServer } from "@/lib/server/telemetry/metrics";
 
 const figures: LeadFigures = {

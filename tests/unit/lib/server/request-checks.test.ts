@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { describe, expect, it } from "vitest";
-import { limitCookies, stripInternalHeaders } from "@/lib/server/request-headers";
+import { limitCookies, stripInternalHeaders } from "@/lib/server/request-checks";
 
 describe("stripInternalHeaders", () => {
   it("removes internal headers and keeps those of browsers", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createDailyBudget } from "@/lib/platform/limits/daily-budget";
+import { createDailyBudget } from "@/lib/platform/limits/shared-daily-budget";
 
 const dayMs = 86_400_000;
 

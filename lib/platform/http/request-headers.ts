@@ -11,3 +11,13 @@ export function readTrace(headers: Headers): { reference?: string; path?: string
     path: headers.get(traceHeaders.route) ?? undefined,
   };
 }
+
+/** Whether the client shows HTML: a browser that opens a page. Scripts and programs ask for anything or for JSON. */
+export const acceptsHtml = (accept: string | null | undefined): boolean =>
+  /\btext\/html\b/i.test(accept ?? "");
+
+/** Whether a browser has sent this request before the visitor opened the page. `preview`: for a thumbnail, in older Safari. */
+export function isPrefetch(headers: Headers): boolean {
+  const purpose = `${headers.get("sec-purpose") ?? ""} ${headers.get("purpose") ?? ""} ${headers.get("x-purpose") ?? ""} ${headers.get("x-moz") ?? ""}`;
+  return /prefetch|prerender|preview/i.test(purpose);
+}

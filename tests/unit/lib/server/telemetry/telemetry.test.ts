@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ResponseRecord } from "@/lib/platform/runtime/response-record";
-import { createRequestLog } from "@/lib/server/telemetry/request-log";
+import type { ResponseRecord } from "@/lib/platform/runtime/runtime";
+import { createRequestLog } from "@/lib/server/telemetry/telemetry";
 
 const answered: ResponseRecord = {
   method: "GET",
