@@ -27,7 +27,6 @@ import { withRedirects } from "./lib/server/redirects.ts";
 import { createRefusalPages } from "./lib/server/refusals.ts";
 import { setPublicFolder } from "./lib/server/response-cache/browser-cache.ts";
 import { createResponseCache } from "./lib/server/response-cache/response-cache.ts";
-import { withSharedAssets } from "./lib/server/shared-assets.ts";
 import { describeStartError } from "./lib/server/start-error.ts";
 import { readRouteNames } from "./lib/server/telemetry/route-names.ts";
 import { startTelemetry, type Telemetry, unblockLogs } from "./lib/server/telemetry/telemetry.ts";
@@ -112,8 +111,8 @@ function prepareDocuments(files: BuildFiles, runtime: Runtime): void {
 /** Wraps Next's handler; the last wrapper is called first. */
 function composeHandler(nextHandler: Handler, runtime: Runtime, pages: ErrorPages): Handler {
   const complete = withErrorPages(withoutPageQuery(nextHandler, runtime.isSharedPage), pages);
-  const withAssets = withSharedAssets(withExperiments(complete, runtime), runtime.findAsset);
-  return withRedirects(withImageChecks(withAssets, repositoryImagesUrl(env)), runtime);
+  const withVariants = withExperiments(complete, runtime);
+  return withRedirects(withImageChecks(withVariants, repositoryImagesUrl(env)), runtime);
 }
 
 async function serve(): Promise<void> {

@@ -14,7 +14,6 @@ import { startReminders } from "@/lib/features/leads/remind";
 import { getLeadStore } from "@/lib/features/leads/store";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { startSweep } from "@/lib/features/leads/sweep";
-import { shareAssets } from "@/lib/platform/assets/share-assets";
 import { getContentChange } from "@/lib/platform/content-files/changed-at";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { findKeyProblem } from "@/lib/platform/keys/check-keys";
@@ -140,7 +139,6 @@ export async function bootRuntime(): Promise<Runtime> {
   });
   const schedule = startSchedule(localUrlOf(env));
   const following = await startFollowing(position);
-  const findAsset = await shareAssets();
   const reminders = startReminders({ store, send: createStaffMailer(env) });
   // Last, so that errors during startup are still printed.
   if (env.NODE_ENV === "production") muteConsole();
@@ -152,7 +150,6 @@ export async function bootRuntime(): Promise<Runtime> {
     isSitePath,
     isSharedPage,
     isPublished,
-    findAsset,
     contentChangedAt: Math.max(await findContentChange(), position?.at ?? 0),
     observe: {
       logResponse: (fields) => log("info", "http.response", fields),

@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getLeadStore } from "@/lib/features/leads/store";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import { areAssetsShared, getSecondsBehind, isDraining } from "@/lib/platform/runtime/process-state";
+import { getSecondsBehind, isDraining } from "@/lib/platform/runtime/process-state";
 
 /** A check writes to the disk, so its result is cached for this time, however often it is requested. */
 const CHECK_EVERY_MS = 1_000;
@@ -15,11 +15,8 @@ const CHECK_LIMIT_MS = 3_000;
  * `/metrics` has them.
  */
 type StoreCheck = { store: "ok" | "failed" };
-/**
- * Where there may be other servers, also whether this one shows what they show, and whether they can serve its release's
- * files.
- */
-type Checks = StoreCheck & { changes?: "ok" | "behind"; assets?: "ok" | "not shared" };
+/** Where there may be other servers, also whether this one shows what they show. */
+type Checks = StoreCheck & { changes?: "ok" | "behind" };
 export type Health = { live: true; ready: boolean; checks: Checks };
 
 /** A server that is this far behind the others shows older content than visitors have already seen. */
@@ -44,8 +41,7 @@ const checkStore = (): Promise<StoreCheck> =>
 let latest: { at: number; check: Promise<StoreCheck> } | null = null;
 
 /**
- * Live: the process responds. Ready: it is not shutting down, can store a lead, shows what others show, and the next server
- * may be replaced.
+ * Live: the process responds. Ready: it is not shutting down, can store a lead, and shows what others show.
  */
 export async function getHealth(): Promise<Health> {
   const now = performance.now();
@@ -53,8 +49,6 @@ export async function getHealth(): Promise<Health> {
   const checks: Checks = { ...(await latest.check) };
   const behind = getSecondsBehind();
   if (behind !== null) checks.changes = behind <= maxBehindSeconds ? "ok" : "behind";
-  const isShared = areAssetsShared();
-  if (isShared !== null) checks.assets = isShared ? "ok" : "not shared";
   const isGood = Object.values(checks).every((check) => check === "ok");
   return { live: true, ready: isGood && !isDraining(), checks };
 }

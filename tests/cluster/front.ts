@@ -30,16 +30,20 @@ function buildConfig(folder: string, port: number, origins: readonly string[]): 
       server {
         listen localhost:${port};
         keepalive_requests 1000000;
+        proxy_http_version 1.1;
+        proxy_connect_timeout 1s;
+        proxy_next_upstream error timeout non_idempotent;
+        proxy_set_header Connection "";
+        proxy_set_header Host $host;
+        proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+        proxy_buffer_size 16k;
+        proxy_buffers 8 16k;
         location / {
           proxy_pass http://site;
-          proxy_http_version 1.1;
-          proxy_connect_timeout 1s;
-          proxy_next_upstream error timeout non_idempotent;
-          proxy_set_header Connection "";
-          proxy_set_header Host $host;
-          proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-          proxy_buffer_size 16k;
-          proxy_buffers 8 16k;
+        }
+        location ~ ^/(?:_next/static|fonts)/ {
+          proxy_pass http://site;
+          proxy_next_upstream error timeout http_404;
         }
       }
     }`;

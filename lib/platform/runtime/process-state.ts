@@ -3,7 +3,6 @@ import "server-only";
 declare global {
   // Next bundles routes and instrumentation separately; the health check reads what the others write.
   var oxbowIsDraining: boolean | undefined;
-  var oxbowHasSharedAssets: boolean | undefined;
   var oxbowUpToDateAt: number | undefined;
 }
 
@@ -13,17 +12,6 @@ export const isDraining = (): boolean => globalThis.oxbowIsDraining === true;
 /** Marks the process as shutting down; `/api/health` responds "not ready" from then on. */
 export function setDraining(): void {
   globalThis.oxbowIsDraining = true;
-}
-
-/**
- * Whether this server has shared its release's files since its start, so that the others can serve them; null for a
- * single server. Stays true if the database is unavailable later, because that is where they are.
- */
-export const areAssetsShared = (): boolean | null => globalThis.oxbowHasSharedAssets ?? null;
-
-/** Records whether this server has shared its release's files. */
-export function setAssetsShared(isShared: boolean): void {
-  globalThis.oxbowHasSharedAssets = isShared;
 }
 
 /** Seconds since this server last read the changes of the others and had applied all of them; null for a single server. */

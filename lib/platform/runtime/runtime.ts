@@ -65,11 +65,6 @@ export type Runtime = {
   isSharedPage(path: string): boolean;
   /** Whether a page of the CMS is published at a path. Synchronous. */
   isPublished(path: string): boolean;
-  /**
-   * Finds a file of another release; null for an unknown path, and while the database is unavailable. Without other servers,
-   * null itself; see `lib/platform/assets`.
-   */
-  findAsset: ((path: string) => Promise<Uint8Array | null>) | null;
   /** When published content last changed (milliseconds since 1970). Pages cached before that are stale. */
   contentChangedAt: number;
   observe: {

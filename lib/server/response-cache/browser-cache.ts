@@ -3,9 +3,9 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /** Long enough for a visit, short enough that a new drawing is visible within about a day. */
-export const forAnHour = "public, max-age=3600, stale-while-revalidate=86400";
+const forAnHour = "public, max-age=3600, stale-while-revalidate=86400";
 /** For files that are named after their content, such as fonts (lib/cli/generate-fonts.ts). */
-export const forGood = "public, max-age=31536000, immutable";
+const forGood = "public, max-age=31536000, immutable";
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

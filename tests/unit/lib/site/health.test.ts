@@ -29,7 +29,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   globalThis.oxbowIsDraining = undefined;
   globalThis.oxbowUpToDateAt = undefined;
-  globalThis.oxbowHasSharedAssets = undefined;
 });
 
 describe("the health routes", () => {
@@ -55,16 +54,6 @@ describe("the health routes", () => {
     });
     const live = await askLive();
     expect([live.status, await live.json()]).toEqual([200, { live: true }]);
-  });
-
-  it("is not ready until servers of other releases can serve the files of this one", async () => {
-    const { askReady } = await start();
-    globalThis.oxbowHasSharedAssets = false;
-    const early = await askReady();
-    expect(early.status).toBe(503);
-    expect(await early.json()).toMatchObject({ checks: { store: "ok", assets: "not shared" } });
-    globalThis.oxbowHasSharedAssets = true;
-    expect((await askReady()).status).toBe(200);
   });
 
   it("detects an outage and its end even if the system clock is set back", async () => {
