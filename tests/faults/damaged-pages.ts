@@ -1,11 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { errorCodeOf } from "@/lib/base/error-code";
 import { startSite } from "@/tests/fixtures/site";
 import { copySite } from "@/tests/fixtures/site-copy";
 import { exactly, type Fault, type Row, unmeasured } from "./report";
+import { fillDisk, mountSmallDisk, unmountDisk } from "./small-disk";
 import { waitUntil } from "./wait-until";
 
 const pagesOf = (folder: string) => join(folder, ".next/server/app");
@@ -77,24 +76,12 @@ async function startOnDamaged(): Promise<Row[]> {
   }
 }
 
-/** Writes to a file until the disk is full. */
-function fill(file: string): void {
-  try {
-    for (const bytes = Buffer.alloc(65_536); ; ) writeFileSync(file, bytes, { flag: "a" });
-  } catch (error) {
-    if (errorCodeOf(error) !== "ENOSPC") throw error;
-  }
-}
-
-const mountSmallDisk = (folder: string) =>
-  spawnSync("mount", ["-t", "tmpfs", "-o", "size=8m", "tmpfs", folder], { stdio: "ignore" }).status === 0;
-
 /** Mounts a small, full disk for rendered pages. Null without permission to mount. */
 function mountFullDisk(place: string): (() => void) | null {
   mkdirSync(place, { recursive: true });
-  if (!mountSmallDisk(place)) return null;
-  fill(join(place, "ballast"));
-  return () => void spawnSync("umount", ["-l", place], { stdio: "ignore" });
+  if (!mountSmallDisk(place, 8)) return null;
+  fillDisk(join(place, "ballast"));
+  return () => unmountDisk(place);
 }
 
 /** Empty files below a folder. */

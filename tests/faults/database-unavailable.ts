@@ -1,10 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { errorCodeOf } from "@/lib/base/error-code";
 import { countMissing } from "./ledger";
 import { atLeast, atMost, exactly, type Fault, quantileOf, type Row, unmeasured } from "./report";
 import {
@@ -16,13 +14,12 @@ import {
   withPages,
   withSite,
 } from "./site-probe";
+import { fillDisk, mountSmallDisk, unmountDisk } from "./small-disk";
 import { waitUntil } from "./wait-until";
 
 const recoverMs = 15_000;
 /** Less than a query waits for a lock (`busyTimeoutMs`): pages must not wait for the database. */
 const slowestPageMs = 1_500;
-
-const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: "ignore" }).status === 0;
 
 const pageRows = ({ requested, served, times }: Pages): Row[] => [
   atLeast("pages requested during the fault", requested, 10),
@@ -55,38 +52,26 @@ async function sendDuring(running: SiteRun, begin: () => void, end: () => void):
   ];
 }
 
-/** Writes files into a new folder until the disk is full. */
-function fill(filler: string): void {
-  mkdirSync(filler);
-  for (const size of [65_536, 4_096]) {
-    try {
-      for (let count = 0; ; count += 1) writeFileSync(join(filler, `${size}-${count}`), Buffer.alloc(size));
-    } catch (error) {
-      if (errorCodeOf(error) !== "ENOSPC") throw error;
-    }
-  }
-}
-
 /** Fault: a full disk of a few megabytes. */
-async function fillDisk(): Promise<Row[]> {
+async function runOnFullDisk(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "oxbow-small-disk-"));
-  if (!run("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", folder])) {
+  if (!mountSmallDisk(folder, 16)) {
     rmSync(folder, { recursive: true, force: true });
     return [unmeasured("a disk that is full", "no permission to mount")];
   }
   const filler = join(folder, "filler");
-  const begin = () => fill(filler);
-  const end = () => rmSync(filler, { recursive: true });
+  const begin = () => fillDisk(filler);
+  const end = () => rmSync(filler);
   try {
     return await withSite((running) => sendDuring(running, begin, end), { DATA_DIR: folder });
   } finally {
-    run("umount", [folder]);
+    unmountDisk(folder);
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** Fault: another process holds the database's write lock. */
-function lock(): Promise<Row[]> {
+function runOnLocked(): Promise<Row[]> {
   return withSite((running) => {
     const open = () => new DatabaseSync(join(running.folder, "leads.sqlite"), { timeout: 10_000 });
     let holder: DatabaseSync | null = null;
@@ -102,5 +87,5 @@ function lock(): Promise<Row[]> {
   });
 }
 
-export const diskFull: Fault = { name: "disk full", run: fillDisk };
-export const databaseLocked: Fault = { name: "database locked", run: lock };
+export const diskFull: Fault = { name: "disk full", run: runOnFullDisk };
+export const databaseLocked: Fault = { name: "database locked", run: runOnLocked };

@@ -4,6 +4,7 @@ import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { limitConnections } from "@/lib/server/connections";
 import { limitServer, listen } from "@/lib/server/listen";
+import { portOf } from "@/tests/fixtures/local-server";
 
 const servers: Server[] = [];
 const sockets: Socket[] = [];
@@ -22,8 +23,7 @@ async function startServer(limit: (server: Server) => void, listener?: RequestLi
   limit(server);
   servers.push(server);
   await listen(server, { port: 0, host: "127.0.0.1", setting: "PORT" });
-  const address = server.address();
-  const port = address !== null && typeof address === "object" ? address.port : 0;
+  const port = portOf(server);
   /** Opens a connection from a local IP; resolves once the server has accepted or closed it. */
   return async (localAddress = "127.0.0.1") => {
     const taken = once(server, "connection");

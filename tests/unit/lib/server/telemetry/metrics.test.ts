@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { LeadFigures, ResponseRecord } from "@/lib/platform/runtime/runtime";
 import { requestKindOf } from "@/lib/server/target";
 import { createMetrics, createMetricsServer } from "@/lib/server/telemetry/metrics";
+import { portOf } from "@/tests/fixtures/local-server";
 
 const figures: LeadFigures = {
   new: 4,
@@ -89,8 +90,7 @@ describe("the metrics server", () => {
     const server = createMetricsServer(start());
     running.push(server);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const address = server.address();
-    const port = typeof address === "object" ? address?.port : 0;
+    const port = portOf(server);
     const response = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=/);
