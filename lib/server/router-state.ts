@@ -4,57 +4,49 @@
  * to one that is invalid.
  */
 import type { IncomingHttpHeaders } from "node:http";
+import { z } from "zod";
+import { isWithinJsonLimits } from "../platform/http/json-limits.ts";
 
 const name = "next-router-state-tree";
 /** Several times what browsers send on this site. */
 const maxLength = 8_192;
-const maxDepth = 40;
-
-const isText = (value: unknown): value is string => typeof value === "string";
-const isMissing = (value: unknown) => value === undefined || value === null;
+/** A level of the page's layouts takes two levels of JSON. */
+const jsonLimits = { depth: 84, values: 1_000 };
 
 /** A name, or a parameter: name, value, kind, and the static routes beside it. */
-function isSegment(value: unknown): boolean {
-  if (isText(value)) return true;
-  if (!Array.isArray(value) || value.length !== 4) return false;
-  const [parameter, key, kind, siblings]: unknown[] = value;
-  const hasSiblings = siblings === null || (Array.isArray(siblings) && siblings.every(isText));
-  return (
-    isText(parameter) &&
-    isText(key) &&
-    isText(kind) &&
-    /^(?:oc|[cd](?:i\(\.{1,3}\)|i\(\.\.\)\(\.\.\))?)$/.test(kind) &&
-    hasSiblings
-  );
-}
-
-const isPair = (value: unknown) => Array.isArray(value) && value.length === 2 && value.every(isText);
-const isMarker = (value: unknown) =>
-  value === "refetch" || value === "inside-shared-layout" || value === "metadata-only";
+const segmentSchema = z.union([
+  z.string(),
+  z.tuple([
+    z.string(),
+    z.string(),
+    z.string().regex(/^(?:oc|[cd](?:i\(\.{1,3}\)|i\(\.\.\)\(\.\.\))?)$/),
+    z.array(z.string()).nullable(),
+  ]),
+]);
 
 /** A segment, the states of its parallel routes, and optional parts; as `flightRouterStateSchema` of Next 16.4. */
-function isRouterState(value: unknown, depth = 0): boolean {
-  if (!Array.isArray(value) || value.length > 6 || depth > maxDepth) return false;
-  const [segment, routes, url, marker, flags, rest]: unknown[] = value;
-  if (typeof routes !== "object" || routes === null || Array.isArray(routes)) return false;
-  return (
-    isSegment(segment) &&
-    (isMissing(url) || isPair(url)) &&
-    (isMissing(marker) || isMarker(marker)) &&
-    (isMissing(flags) || typeof flags === "number") &&
-    (rest === undefined || isText(rest)) &&
-    Object.values(routes).every((route) => isRouterState(route, depth + 1))
-  );
-}
+const stateSchema: z.ZodType = z.lazy(() =>
+  z.tuple([
+    segmentSchema,
+    z.record(z.string(), stateSchema),
+    z.tuple([z.string(), z.string()]).nullish(),
+    z.enum(["refetch", "inside-shared-layout", "metadata-only"]).nullish(),
+    z.number().nullish(),
+    z.string().optional(),
+  ]),
+);
 
 /** Whether the header is acceptable. Removes it from requests that are not for page data. */
 export function takeRouterState(headers: IncomingHttpHeaders): boolean {
   if (headers.rsc === undefined) delete headers[name];
   const state = headers[name];
   if (state === undefined) return true;
-  if (!isText(state) || state.length > maxLength) return false;
+  if (typeof state !== "string" || state.length > maxLength) return false;
   try {
-    return isRouterState(JSON.parse(decodeURIComponent(state)));
+    const text = decodeURIComponent(state);
+    return (
+      isWithinJsonLimits(Buffer.from(text), jsonLimits) && stateSchema.safeParse(JSON.parse(text)).success
+    );
   } catch {
     return false;
   }
