@@ -1,14 +1,15 @@
 /**
  * `npm run bench`: the site's performance figures as one table, with machine and versions. Needs `wrk` for throughput,
- * and compares with `nginx` if installed, and with stock `next start`. On a busy machine all figures are worse;
+ * and compares with stock `next start`. On a busy machine all figures are worse;
  * then compare the CPU time per response. Nothing fails here. Names select parts: `npm run bench -- leads speed`.
  */
-import { type SpawnOptions, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { cpus, tmpdir, totalmem } from "node:os";
+import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { text } from "node:stream/consumers";
 import { Agent, request } from "undici";
 import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
 import { quantileOf } from "./faults/report";
@@ -29,12 +30,6 @@ const add = (what: string, figure: string, goal = "") => rows.push({ what, figur
 
 const inMs = (time: number) => `${time.toFixed(0)} ms`;
 
-/** The first line of a command's version output; null if it is not installed. */
-function versionOf(command: string, flag: string): string | null {
-  const { stdout, stderr, error } = spawnSync(command, [flag], { encoding: "utf8" });
-  return error ? null : (`${stdout}${stderr}`.split("\n")[0] ?? "").trim();
-}
-
 /** CPU time of a process so far, all threads, in ms; NaN if unknown. */
 function cpuOf(pid: number): number {
   const file = `/proc/${pid}/stat`;
@@ -53,20 +48,18 @@ const milliseconds = (text: string): number => {
 };
 
 /** Requests a URL with `wrk`; CPU time is that of `pid`. */
-async function load(url: string, pid: number, clients = connections): Promise<Load> {
+async function load(url: string, pid: number): Promise<Load> {
   const before = cpuOf(pid);
   const child = spawn("wrk", [
     "-t1",
-    `-c${clients}`,
+    `-c${connections}`,
     `-d${seconds}s`,
     "--latency",
     "-H",
     "Accept-Encoding: gzip",
     url,
   ]);
-  let output = "";
-  child.stdout.on("data", (chunk) => (output += chunk));
-  await new Promise((resolve) => child.once("close", resolve));
+  const output = await text(child.stdout);
   const total = Number(/(\d+) requests in/.exec(output)?.[1]);
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
@@ -87,71 +80,34 @@ async function untilAnswered(url: string): Promise<void> {
   if (!(await waitUntil(isAnswered, 60_000, 100))) throw new Error(`${url} does not answer`);
 }
 
-function start(command: string, args: string[], options: SpawnOptions = {}) {
-  const child = spawn(command, args, { stdio: "ignore", ...options });
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  return {
-    pid: child.pid ?? 0,
-    stop: async () => {
-      child.kill();
-      await ended;
-    },
-  };
-}
-
 /** Stock `next start` on a copy of this build, compressing as it does unless told otherwise. */
 async function measureStock(): Promise<Load> {
   const copy = copySite();
   const config = join(copy.folder, "next.config.ts");
   writeFileSync(config, readFileSync(config, "utf8").replace("compress: false", "compress: true"));
   const port = await findFreePort();
-  const next = join(process.cwd(), "node_modules/.bin/next");
-  const server = start(process.execPath, [next, "start", "-p", String(port)], {
-    cwd: copy.folder,
-    env: { ...process.env, NODE_ENV: "production", DATA_DIR: join(copy.folder, ".data") },
-  });
+  const url = `http://127.0.0.1:${port}${page}`;
+  const child = spawn(
+    process.execPath,
+    [join(process.cwd(), "node_modules/.bin/next"), "start", "-p", `${port}`],
+    {
+      cwd: copy.folder,
+      env: { ...process.env, NODE_ENV: "production", DATA_DIR: join(copy.folder, ".data") },
+      stdio: "ignore",
+    },
+  );
+  const ended = once(child, "exit");
   try {
-    await untilAnswered(`http://127.0.0.1:${port}${page}`);
-    return await load(`http://127.0.0.1:${port}${page}`, server.pid);
+    await untilAnswered(url);
+    return await load(url, child.pid ?? 0);
   } finally {
-    await server.stop();
+    child.kill();
+    await ended;
     copy.remove();
   }
 }
 
-/** One nginx process with the same bytes as our server's response. */
-async function measureNginx(gzipped: Uint8Array): Promise<Load> {
-  const folder = mkdtempSync(join(tmpdir(), "oxbow-nginx-"));
-  const port = await findFreePort();
-  mkdirSync(join(folder, "www"));
-  writeFileSync(join(folder, "www/page.html.gz"), gzipped);
-  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  writeFileSync(
-    join(folder, "nginx.conf"),
-    `daemon off; master_process off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/errors;
-    events { worker_connections 1024; }
-    http { ${places.join(" ")} access_log off; sendfile on; tcp_nopush on; gzip_static always;
-      keepalive_requests 1000000; open_file_cache max=10; default_type text/html;
-      server { listen 127.0.0.1:${port}; root ${folder}/www; } }`,
-  );
-  const server = start("nginx", ["-c", join(folder, "nginx.conf")]);
-  try {
-    const url = `http://127.0.0.1:${port}/page.html`;
-    await untilAnswered(url);
-    return await load(url, server.pid);
-  } finally {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 async function measurePages(site: Site): Promise<void> {
-  // Not `fetch`, which would decompress it.
-  const { body } = await request(site.url + page, { headers: { "accept-encoding": "gzip" } });
-  const gzipped = new Uint8Array(await body.arrayBuffer());
-  gunzipSync(gzipped);
   await load(site.url + page, site.pid);
   const ours = await load(site.url + page, site.pid);
   add(`${page}, ${connections} connections: ours`, describeLoad(ours), "p99 < 10 ms");
@@ -161,14 +117,6 @@ async function measurePages(site: Site): Promise<void> {
     "  ours to stock",
     `${(ours.perSecond / stock.perSecond).toFixed(1)} (by CPU time ${(stock.cpuMicros / ours.cpuMicros).toFixed(1)})`,
     "≥ 15",
-  );
-  if (versionOf("nginx", "-v") === null) return;
-  const nginx = await measureNginx(gzipped);
-  add("  nginx, the same bytes from a file", describeLoad(nginx));
-  add(
-    "  ours to nginx",
-    `${(ours.perSecond / nginx.perSecond).toFixed(2)} (by CPU time ${(nginx.cpuMicros / ours.cpuMicros).toFixed(2)})`,
-    "≥ 0.6",
   );
 }
 
@@ -268,17 +216,16 @@ async function main(wanted: string[]): Promise<void> {
   const unknown = wanted.filter((name) => !parts.has(name));
   if (unknown.length > 0)
     throw new Error(`There is no part "${unknown.join(", ")}", only ${[...parts.keys()].join(", ")}.`);
-  const wrk = versionOf("wrk", "-v");
+  const hasWrk = spawnSync("wrk", ["-v"]).error === undefined;
   const next = JSON.parse(readFileSync("node_modules/next/package.json", "utf8")).version;
   const memory = `${Math.round(totalmem() / 1_024 ** 3)} GB`;
   console.log(
     `${cpus()[0]?.model ?? "CPU"}, ${cpus().length} cores, ${memory}; Node ${process.version}, Next ${next}`,
   );
-  console.log([wrk ?? "no wrk", versionOf("nginx", "-v") ?? "no nginx"].join("; "));
   const site = await startSite({ ...withoutRateLimit, LOG_REQUESTS: "true" });
   try {
     for (const [name, { measure, needsWrk }] of parts)
-      if ((wanted.length === 0 || wanted.includes(name)) && (wrk !== null || !needsWrk)) await measure(site);
+      if ((wanted.length === 0 || wanted.includes(name)) && (hasWrk || !needsWrk)) await measure(site);
   } finally {
     await site.stop();
   }

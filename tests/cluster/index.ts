@@ -17,7 +17,7 @@ import { proxyHops, startFront } from "./front";
 import { prepareInstance } from "./instances";
 import { checkLimit, limit } from "./leads";
 import { type Cluster, checkCut, checkLink, checkRestarts, checkSlow } from "./outages";
-import { checkPublications, checkSchedule, checkSimultaneous, watchVersions } from "./publications";
+import { checkPublications, checkSchedule, watchVersions } from "./publications";
 import { checkRollout } from "./rollout";
 import { checkSoak } from "./soak";
 
@@ -89,7 +89,6 @@ async function run(): Promise<Row[]> {
       keys: () => checkKeys(shared),
       publish: () => checkPublications(instances, log, watch, isFull),
       changes: () => checkChanges(instances, log, { watch, isFull }),
-      simultaneous: () => checkSimultaneous(instances, 10),
       schedule: () => checkSchedule(instances, log, watch),
       cut: () => checkCut(cluster),
       restart: () => checkRestarts(cluster),

@@ -11,7 +11,7 @@ const figure = "responses sent before their lead was synced";
 type Call = { thread: string; text: string; begin: number; end: number; isOk: boolean };
 
 /** Parses the output of `strace -f`, and joins calls that were interrupted by other threads. */
-export function parseTrace(trace: string): Call[] {
+function parseTrace(trace: string): Call[] {
   const calls: Call[] = [];
   const open = new Map<string, Call>();
   for (const [index, line] of trace.split("\n").entries()) {
@@ -37,7 +37,7 @@ const isOnLog = ({ text }: Call, name: RegExp) => name.test(text) && text.includ
  * Whether a lead was on disk before the response: the thread that wrote it to the log must have synced the log before
  * the response with its id was written.
  */
-export function isSyncedBeforeAnswer(calls: Call[], leadId: string): boolean {
+function isSyncedBeforeAnswer(calls: Call[], leadId: string): boolean {
   const write = calls.find((call) => isOnLog(call, /^pwrite/) && call.text.includes(leadId));
   const answer = calls.find(
     ({ text }) => /^(?:write|send)/.test(text) && text.includes("HTTP/1.1 200") && text.includes(leadId),
