@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { mapFrame, meridians } from "@/lib/base/drawing/atlas";
 import type { MappedCountry } from "@/lib/base/drawing/dot-map";
 import { dotColors, dotLimits, dotSizes, mapDotsPath } from "@/lib/base/drawing/map-dots";
-import { landGrid, projectWorld } from "@/lib/base/drawing/world";
+import { landGrid, mapFrame, meridians, projectWorld } from "@/lib/base/drawing/world";
 import { routes } from "@/lib/base/routes";
 import type { IpPool } from "@/lib/content/endpoints/schemas";
 import { countrySlug } from "@/lib/features/locations/slugs";
