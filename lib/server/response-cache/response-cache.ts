@@ -115,6 +115,7 @@ export function createResponseCache(now = () => performance.now()) {
   };
 }
 
+/** Sends one of several requests for the same page to Next; the others wait for its response. */
 export function createCoalescing() {
   const waiting = new Map<string, (() => void)[]>();
   const idOf = ({ path, variant }: CacheKey) => JSON.stringify([path, variant]);
