@@ -8,7 +8,7 @@ import { useCopied } from "@/components/ui/use-copied";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { CheckResult } from "@/lib/content/prismic/publish-check";
-import type { DraftProblem, PreviewReport } from "@/lib/site/preview-report";
+import type { PreviewReport } from "@/lib/site/preview-report";
 import css from "./preview-panel.module.css";
 
 type State = "loading" | "failed" | PreviewReport;
@@ -93,7 +93,7 @@ function PublishCheck({ checks }: { checks: readonly CheckResult[] }) {
   );
 }
 
-function DraftProblems({ problems }: { problems: readonly DraftProblem[] }) {
+function DraftProblems({ problems }: { problems: PreviewReport["draftProblems"] }) {
   if (problems.length === 0) return null;
   return (
     <details className={`${css.previewCheck} border-t border-rule py-1`} open>

@@ -6,7 +6,7 @@ import { env } from "@/lib/base/env/server";
 import { print, runProgram, UsageError } from "@/lib/cli/program";
 import { refuseOnRemoteError } from "@/lib/cli/remote-errors";
 import { isEmbedded, repositoryName } from "@/lib/content/prismic/client";
-import { masterLang } from "@/lib/content/prismic/embedded";
+import { masterLang } from "@/lib/content/prismic/embedded/search";
 import { applyPull, type PullPlan, planPull } from "@/lib/content/prismic/migration/pull";
 import { remoteFetch } from "@/lib/content/prismic/remote-fetch";
 

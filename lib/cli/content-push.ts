@@ -3,13 +3,16 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createWriteClient, type PrismicDocument } from "@prismicio/client";
 import { env } from "@/lib/base/env/server";
-import { readSource } from "@/lib/cli/content-source";
 import { print, runProgram, UsageError } from "@/lib/cli/program";
 import { refuseOnRemoteError } from "@/lib/cli/remote-errors";
 import { readAsset } from "@/lib/content/prismic/migration/assets";
-import { type PushStep, planPush, push } from "@/lib/content/prismic/migration/push";
-import { createPushFetch, type PushJournal } from "@/lib/content/prismic/migration/push-fetch";
-import { readPushState, writePushState } from "@/lib/content/prismic/migration/push-state";
+import { type PushStep, planPush, push, readSource } from "@/lib/content/prismic/migration/push";
+import {
+  createPushFetch,
+  type PushJournal,
+  readPushState,
+  writePushState,
+} from "@/lib/content/prismic/migration/push-journal";
 
 const stateFile = join(env.DATA_DIR, "content-push", `${env.PRISMIC_REPOSITORY ?? "REPOSITORY"}.json`);
 

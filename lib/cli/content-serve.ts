@@ -6,7 +6,7 @@ import { getRepositoryEndpoint } from "@prismicio/client";
 import { localUrlOf } from "@/lib/base/env/schema";
 import { env } from "@/lib/base/env/server";
 import { print, printError, RefusedError, runProgram, UsageError } from "@/lib/cli/program";
-import { embeddedFetch } from "@/lib/content/prismic/embedded";
+import { embeddedRepository } from "@/lib/content/prismic/embedded";
 import { createRepositoryListener } from "@/lib/content/prismic/serve";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
 
@@ -26,7 +26,7 @@ async function run(args: string[]): Promise<number> {
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535) throw new UsageError("--port takes a number up to 65535.");
   const { origin } = new URL(getRepositoryEndpoint(prismicConfig.repositoryName));
-  const listener = createRepositoryListener({ origin, fetch: embeddedFetch }, (error) =>
+  const listener = createRepositoryListener({ origin, fetch: embeddedRepository.fetch }, (error) =>
     printError(error instanceof Error ? error.message : String(error)),
   );
   const server = createServer(listener).listen(port, values.host);

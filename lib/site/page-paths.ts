@@ -2,7 +2,7 @@ import "server-only";
 import { trimEndSlashes } from "@/lib/base/trim-slashes";
 import { isEmbedded } from "@/lib/content/prismic/client";
 import { hasEnded, listReleasedPages } from "@/lib/content/prismic/documents";
-import { getNextEmbeddedChange } from "@/lib/content/prismic/embedded";
+import { embeddedRepository } from "@/lib/content/prismic/embedded";
 import type { Change } from "@/lib/content/prismic/embedded/content";
 import { listOfferEnds } from "@/lib/features/products/offer";
 import { type BuiltRoutes, getBuiltRoutes } from "@/lib/platform/runtime/built-routes";
@@ -75,7 +75,11 @@ export async function refreshPagePaths(): Promise<void> {
     published: pathsOf(pages.filter((page) => !hasEnded(page, now))),
     ended: pathsOf(pages.filter((page) => hasEnded(page, now))),
     listed: new Set([...site.map(({ path }) => path), ...shares]),
-    nextChange: firstOf([...endings, ...offers, isEmbedded ? await getNextEmbeddedChange() : null]),
+    nextChange: firstOf([
+      ...endings,
+      ...offers,
+      isEmbedded ? await embeddedRepository.getNextChange() : null,
+    ]),
   };
 }
 

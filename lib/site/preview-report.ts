@@ -6,7 +6,7 @@ import { getFigures } from "@/lib/content/endpoints/read";
 import type { PrismicClient } from "@/lib/content/prismic/client";
 import { createPrismicClient, isEmbedded } from "@/lib/content/prismic/client";
 import { hasEnded, isReleased, nullIfNotFound } from "@/lib/content/prismic/documents";
-import { getEmbeddedDraftProblems } from "@/lib/content/prismic/embedded";
+import { embeddedRepository } from "@/lib/content/prismic/embedded";
 import { getPreview, isPreviewValid, type Preview, readDraft } from "@/lib/content/prismic/preview/draft";
 import { guardPreview } from "@/lib/content/prismic/preview/guard";
 import { type CheckResult, checkPage } from "@/lib/content/prismic/publish-check";
@@ -29,11 +29,8 @@ export type PreviewReport = {
   previewPath: string | null;
   checks: CheckResult[];
   /** Problems in all drafts. A draft with a problem is not shown, or is shown without the invalid fields. */
-  draftProblems: DraftProblem[];
+  draftProblems: FileProblem[];
 };
-
-/** A problem in a draft, as reported by `npm run content -- validate`. */
-export type DraftProblem = Pick<FileProblem, "document" | "field" | "line" | "message">;
 
 type CmsPage = HomePageDocument | PageDocument;
 
@@ -63,11 +60,6 @@ async function listKnownPaths(preview: Preview): Promise<Set<string>> {
   ]);
 }
 
-async function listDraftProblems(): Promise<DraftProblem[]> {
-  const problems = isEmbedded ? await getEmbeddedDraftProblems() : [];
-  return problems.map(({ document, field, line, message }) => ({ document, field, line, message }));
-}
-
 async function buildReport(preview: Preview, path: string): Promise<PreviewReport> {
   const isValid = await isPreviewValid(preview);
   const [shown, published, known, figures, draftProblems] = await Promise.all([
@@ -75,7 +67,7 @@ async function buildReport(preview: Preview, path: string): Promise<PreviewRepor
     readPageAt(createPrismicClient(), path),
     listKnownPaths(preview),
     getFigures(),
-    listDraftProblems(),
+    isEmbedded ? embeddedRepository.getDraftProblems() : [],
   ]);
   return {
     isExpired: !isValid,

@@ -8,7 +8,7 @@ import { describeError, log } from "@/lib/base/log";
 import { endpoints } from "@/lib/content/endpoints/endpoints";
 import { isEmbedded } from "@/lib/content/prismic/client";
 import { hasEnded, listReleasedPages } from "@/lib/content/prismic/documents";
-import { reloadEmbeddedDocuments } from "@/lib/content/prismic/embedded";
+import { embeddedRepository } from "@/lib/content/prismic/embedded";
 import { notifyThisProcess } from "@/lib/content/prismic/notify";
 import { invalidatePublished } from "@/lib/content/prismic/published";
 import { contentListTag, documentTag, prismicTag, tagsOf } from "@/lib/content/prismic/tags";
@@ -36,7 +36,7 @@ function listCmsTags({ documents, files }: Published): string[] {
  * stale until they are regenerated in the background.
  */
 export async function markStale(published: Published): Promise<void> {
-  if (isEmbedded) reloadEmbeddedDocuments();
+  if (isEmbedded) embeddedRepository.reload();
   invalidatePublished();
   // An unavailable repository is only logged: the content below is marked stale anyway.
   await Promise.all([

@@ -1,7 +1,7 @@
 import type { Client } from "@prismicio/client";
 import type { NextRequest } from "next/server";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { embeddedFetch } from "@/lib/content/prismic/embedded";
+import { embeddedRepository } from "@/lib/content/prismic/embedded";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
 import { type HostMode, startPrismicHost } from "@/tests/fixtures/prismic-host";
 
@@ -46,7 +46,7 @@ async function load(env: Record<string, string> = {}) {
     { respondPreviewReport },
     { buildPreviewToken },
   ] = await Promise.all([
-    import("@/lib/content/prismic/preview/start"),
+    import("@/lib/content/prismic/preview/session"),
     import("@/lib/content/prismic/preview/draft"),
     import("@/lib/site/preview-report"),
     import("@/lib/content/prismic/preview/token"),
@@ -200,7 +200,10 @@ describe("a preview while the content host is down", () => {
       const actual = await original<typeof import("@/lib/content/prismic/remote-fetch")>();
       return { ...actual, remoteFetch: actual.createRemoteFetch(async () => {}) };
     });
-    const host = await startPrismicHost({ name: prismicConfig.repositoryName, fetch: embeddedFetch });
+    const host = await startPrismicHost({
+      name: prismicConfig.repositoryName,
+      fetch: embeddedRepository.fetch,
+    });
     onTestFinished(() => host.close());
     host.setMode(mode);
     const { start, ask, token, respondPreviewReport } = await load({ PRISMIC_ENDPOINT: host.endpoint });

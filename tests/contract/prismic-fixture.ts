@@ -213,7 +213,6 @@ export function createFixture({ watch = false }: { watch?: boolean } = {}) {
   const problems: string[] = [];
   const repository = createEmbeddedRepository({
     name: "fixture",
-    masterLang: "en-us",
     folders,
     watch,
     onProblem: ({ document, field, line, message }) =>

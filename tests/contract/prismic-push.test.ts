@@ -3,13 +3,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient, createWriteClient, type PrismicDocument } from "@prismicio/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readSource } from "@/lib/cli/content-source";
 import type { StoredDocument } from "@/lib/content/prismic/embedded/document-file";
-import { applyPull, planPull } from "@/lib/content/prismic/migration/pull";
-import { type PushSource, type PushStep, planPush, push } from "@/lib/content/prismic/migration/push";
-import { createPushFetch } from "@/lib/content/prismic/migration/push-fetch";
-import { type PushState, readPushState, writePushState } from "@/lib/content/prismic/migration/push-state";
-import { formatStoredDocument, toStoredDocument } from "@/lib/content/prismic/migration/stored-form";
+import {
+  applyPull,
+  formatStoredDocument,
+  planPull,
+  toStoredDocument,
+} from "@/lib/content/prismic/migration/pull";
+import {
+  type PushSource,
+  type PushStep,
+  planPush,
+  push,
+  readSource,
+} from "@/lib/content/prismic/migration/push";
+import {
+  createPushFetch,
+  type PushState,
+  readPushState,
+  writePushState,
+} from "@/lib/content/prismic/migration/push-journal";
 import { emptyResponse } from "@/lib/server/http/buffered-response";
 import { serveAnswers, stopServingAnswers } from "@/tests/fixtures/answer-server";
 import { type PrismicFake, startPrismicFake } from "@/tests/fixtures/prismic-fake";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient, type PrismicDocument } from "@prismicio/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { embeddedFetch } from "@/lib/content/prismic/embedded";
+import { embeddedRepository } from "@/lib/content/prismic/embedded";
 import { planPull } from "@/lib/content/prismic/migration/pull";
 import { createRemoteFetch } from "@/lib/content/prismic/remote-fetch";
 import { HostError } from "@/lib/platform/http/host-client";
@@ -17,7 +17,7 @@ describe("the embedded repository over HTTP", () => {
   let host: PrismicHost;
 
   beforeAll(async () => {
-    host = await startPrismicHost({ name, fetch: embeddedFetch });
+    host = await startPrismicHost({ name, fetch: embeddedRepository.fetch });
   });
   afterAll(() => host.close());
 
@@ -25,7 +25,7 @@ describe("the embedded repository over HTTP", () => {
     createClient<PrismicDocument>(name, { routes, ...config }).dangerouslyGetAll({ lang: "*" });
 
   it("responds to an unmodified client in the same way as in process", async () => {
-    const here = await read({ fetch: embeddedFetch });
+    const here = await read({ fetch: embeddedRepository.fetch });
     const there = await read({ documentAPIEndpoint: host.endpoint });
     const withoutHref = (documents: PrismicDocument[]) => documents.map(({ href: _href, ...rest }) => rest);
     expect(withoutHref(there)).toEqual(withoutHref(here));
@@ -124,7 +124,7 @@ describe("reading from a host", () => {
     await expect(getAlpha(client)).rejects.toThrow("network");
   });
 
-  it("continues with the new ref when content was published in between (410)", async () => {
+  it("continues with the new ref when content was published in between", async () => {
     const client = connect();
     await client.getMasterRef();
     fixture.write({ ...alpha, data: { ...alpha.data, summary: "Published just now" } });
@@ -143,7 +143,7 @@ describe("a page of the site", () => {
   let dataDir: string;
 
   beforeEach(async () => {
-    host = await startPrismicHost({ name, fetch: embeddedFetch });
+    host = await startPrismicHost({ name, fetch: embeddedRepository.fetch });
     dataDir = mkdtempSync(join(tmpdir(), "oxbow-remote-data-"));
     vi.stubEnv("PRISMIC_ENDPOINT", host.endpoint);
     vi.stubEnv("DATA_DIR", dataDir);

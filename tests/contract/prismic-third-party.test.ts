@@ -1,6 +1,6 @@
 import Prismic from "prismic-javascript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { embeddedFetch } from "@/lib/content/prismic/embedded";
+import { embeddedRepository } from "@/lib/content/prismic/embedded";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
 import { type PrismicHost, startPrismicHost } from "@/tests/fixtures/prismic-host";
 
@@ -8,7 +8,7 @@ import { type PrismicHost, startPrismicHost } from "@/tests/fixtures/prismic-hos
 describe("the embedded repository, read by an unmodified other client", () => {
   let host: PrismicHost;
   beforeAll(async () => {
-    host = await startPrismicHost({ name: prismicConfig.repositoryName, fetch: embeddedFetch });
+    host = await startPrismicHost({ name: prismicConfig.repositoryName, fetch: embeddedRepository.fetch });
   });
   afterAll(() => host.close());
 

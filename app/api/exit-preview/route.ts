@@ -1,4 +1,4 @@
-import { leavePreview } from "@/lib/content/prismic/preview/exit";
+import { leavePreview } from "@/lib/content/prismic/preview/session";
 import { route } from "@/lib/platform/http/route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: leavePreview, HEAD: null });

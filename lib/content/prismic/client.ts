@@ -3,7 +3,7 @@ import { type Client, type ClientConfig, createClient } from "@prismicio/client"
 import { env } from "@/lib/base/env/server";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
 import type { AllDocumentTypes } from "@/prismicio-types";
-import { embeddedFetch } from "./embedded";
+import { embeddedRepository } from "./embedded";
 import { remoteFetch } from "./remote-fetch";
 
 /** Whether content comes from this project's files instead of a service. */
@@ -21,7 +21,7 @@ export type PrismicClient = Client<AllDocumentTypes>;
 export function createPrismicClient(config: ClientConfig = {}): PrismicClient {
   const { PRISMIC_ENDPOINT: documentAPIEndpoint, PRISMIC_ACCESS_TOKEN: accessToken } = env;
   const source: ClientConfig = isEmbedded
-    ? { fetch: embeddedFetch }
+    ? { fetch: embeddedRepository.fetch }
     : { documentAPIEndpoint, accessToken, fetch: remoteFetch };
   return createClient(repositoryName, {
     routes: prismicConfig.routes,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { env } from "@/lib/base/env/server";
 import { createCopyStore } from "@/lib/platform/content-files/copies";
 import { createPrismicClient, isEmbedded } from "./client";
-import { getEmbeddedRef } from "./embedded";
+import { embeddedRepository } from "./embedded";
 
 /** How long the service's master ref is cached, in ms. */
 const refTtlMs = 5_000;
@@ -25,7 +25,7 @@ function getKnown(): Known {
  * valid, and new requests fail on their own.
  */
 async function getMasterRef(): Promise<string> {
-  if (isEmbedded) return getEmbeddedRef();
+  if (isEmbedded) return embeddedRepository.getRef();
   const known = getKnown();
   if (known.ref !== null && performance.now() - known.askedAt < refTtlMs) return known.ref;
   // While one request is pending, others use the known ref: a hanging host would block every page.

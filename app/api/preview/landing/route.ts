@@ -1,4 +1,4 @@
-import { checkPreviewCookies } from "@/lib/content/prismic/preview/start";
+import { checkPreviewCookies } from "@/lib/content/prismic/preview/session";
 import { route } from "@/lib/platform/http/route";
 
 /** Reports blocked cookies: without them the preview would show the published page. */

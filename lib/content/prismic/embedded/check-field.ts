@@ -64,16 +64,6 @@ const simpleFields = new Map<string, { check: Check; empty: unknown }>([
   ["Date", { check: expectType(isDate, "a date, such as 2026-11-20"), empty: null }],
   ["Timestamp", { check: expectType(isTime, "a time, such as 2026-11-20T09:00:00+0000"), empty: null }],
   [
-    "Color",
-    {
-      check: expectType(
-        (value) => typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value),
-        "a color, such as #0a7cff",
-      ),
-      empty: null,
-    },
-  ],
-  [
     "Select",
     {
       check: (value, { options }) =>

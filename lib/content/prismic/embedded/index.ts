@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { env } from "@/lib/base/env/server";
 import { listUnknownFigures } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
-import { checkPreviewToken } from "@/lib/content/prismic/preview/token";
+import { isValidPreviewToken } from "@/lib/content/prismic/preview/token";
 import { lastGoodContent } from "@/lib/platform/content-files/copies";
 import { reportProblem } from "@/lib/platform/content-files/problem";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
@@ -14,9 +14,6 @@ import { createEmbeddedRepository, type EmbeddedRepository } from "./repository"
 declare global {
   var embeddedPrismicRepository: EmbeddedRepository | undefined;
 }
-
-/** Default language of queries without `lang`. */
-export const masterLang = "en-us";
 
 const isDevelopment = env.NODE_ENV === "development";
 
@@ -42,32 +39,21 @@ export async function getFigureCheck(): Promise<ExtraCheck> {
 function createRepository(): EmbeddedRepository {
   return createEmbeddedRepository({
     name: prismicConfig.repositoryName,
-    masterLang,
     folders: contentFolders,
     watch: isDevelopment,
     getCheck: getFigureCheck,
     lastGood: lastGoodContent,
     onProblem: reportProblem,
-    checkPreview: (ref) => checkPreviewToken(ref, Date.now()),
+    isPreviewRef: (ref) => isValidPreviewToken(ref, Date.now()),
   });
 }
 
-// Next gives pages and route handlers separate module instances. The webhook's route handler must reach the
-// memory that pages read from, so the instances share it on `globalThis`. In development every response
-// checks the files anyway, and without sharing edited code applies at once.
-const repository = globalThis.embeddedPrismicRepository ?? createRepository();
-if (!isDevelopment) globalThis.embeddedPrismicRepository = repository;
-
-/** Serves Prismic's REST API v2 from the files under `content/`; the `fetch` of `@prismicio/client`. */
-export const embeddedFetch = repository.fetch;
-
-/** Makes the next request read all documents and models from disk. */
-export const reloadEmbeddedDocuments = repository.reload;
-
-/** The embedded master ref: a text that changes whenever the content does. */
-export const getEmbeddedRef = repository.getRef;
-
-/** The next scheduled change; null when nothing is scheduled. */
-export const getNextEmbeddedChange = repository.getNextChange;
-
-export const getEmbeddedDraftProblems = repository.getDraftProblems;
+/**
+ * The repository of the files under `content/`: its `fetch` is the one of `@prismicio/client`.
+ *
+ * Next gives pages and route handlers separate module instances. The webhook's route handler must reach the
+ * memory that pages read from, so the instances share it on `globalThis`. In development every response
+ * checks the files anyway, and without sharing edited code applies at once.
+ */
+export const embeddedRepository = globalThis.embeddedPrismicRepository ?? createRepository();
+if (!isDevelopment) globalThis.embeddedPrismicRepository = embeddedRepository;

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { isRecord } from "@/lib/base/is-record";
 
-const typePickSchema = z.object({ id: z.string(), fields: z.array(z.string()) });
 /** Fields of a linked document that are fetched with the link. */
-export type TypePick = z.infer<typeof typePickSchema>;
+const typePickSchema = z.object({ id: z.string(), fields: z.array(z.string()) });
 
 const fieldModelSchema = z.object({
   type: z.string(),
@@ -57,42 +55,4 @@ export type Data = Record<string, unknown>;
 export function getTypeFields(models: Models, typeId: string): Record<string, FieldModel> | undefined {
   const type = models.types.get(typeId);
   return type && Object.fromEntries(Object.values(type.json).flatMap((tab) => Object.entries(tab)));
-}
-
-type MapValue = (value: unknown, field: FieldModel | undefined) => unknown;
-
-function mapSlice(slice: unknown, models: Models, map: MapValue): unknown {
-  if (!isRecord(slice)) return slice;
-  const model = models.slices.get(String(slice.slice_type));
-  const variation = model?.variations.find(({ id }) => id === slice.variation);
-  const { primary, items } = slice;
-  return {
-    ...slice,
-    ...(isRecord(primary) && { primary: mapFields(primary, variation?.primary, models, map) }),
-    ...(Array.isArray(items) && {
-      items: items.map((item) => (isRecord(item) ? mapFields(item, variation?.items, models, map) : item)),
-    }),
-  };
-}
-
-/** Applies `map` to each value, within groups and slice zones, too. */
-export function mapFields(
-  data: Data,
-  fields: Record<string, FieldModel> | undefined,
-  models: Models,
-  map: MapValue,
-): Data {
-  const mapped = Object.entries(data).map(([id, value]) => {
-    const field = fields?.[id];
-    if (field?.type === "Slices" && Array.isArray(value)) {
-      return [id, value.map((slice) => mapSlice(slice, models, map))];
-    }
-    if (field?.type === "Group" && Array.isArray(value)) {
-      const mapItem = (item: unknown) =>
-        isRecord(item) ? mapFields(item, field.config?.fields, models, map) : item;
-      return [id, value.map(mapItem)];
-    }
-    return [id, map(value, field)];
-  });
-  return Object.fromEntries(mapped);
 }

@@ -3,7 +3,6 @@ import type { Repository } from "@prismicio/client";
 import { type CopyStore, createCopyStore } from "@/lib/platform/content-files/copies";
 import type { FileProblem } from "@/lib/platform/content-files/problem";
 import {
-  type Change,
   type Content,
   type ContentFolders,
   type ContentState,
@@ -11,14 +10,11 @@ import {
   readFingerprint,
 } from "./content";
 import type { ExtraCheck } from "./document-file";
-import { ApiError, previewExpiredError, refExpiredError, refNotFoundError, validationError } from "./errors";
-import { parameters, searchDocuments } from "./search";
+import { ApiError, masterLang, parameters, searchDocuments, validationError } from "./search";
 
 type EmbeddedRepositoryOptions = {
   /** Repository name; the API is served at `https://<name>.cdn.prismic.io/api/v2`. */
   name: string;
-  /** Default language of queries without `lang`. */
-  masterLang: string;
   folders: ContentFolders;
   /** Check for changed files before each response (development); otherwise only `reload` reads them again. */
   watch: boolean;
@@ -28,39 +24,21 @@ type EmbeddedRepositoryOptions = {
   lastGood?: CopyStore;
   /** Called once for each new problem in a file. */
   onProblem?: (problem: FileProblem) => void;
-  /** Checks a preview ref; without it previews are disabled. */
-  checkPreview?: (ref: string) => Promise<"valid" | "expired" | "unknown">;
+  /** Whether a preview ref is ours and has not expired; without it previews are disabled. */
+  isPreviewRef?: (ref: string) => Promise<boolean>;
 };
 
-export type EmbeddedRepository = {
-  /**
-   * Replaces `fetch` in `@prismicio/client`. A broken file does not affect others; see `readContentState`.
-   */
-  fetch: (input: string | URL, init?: { method?: string }) => Promise<Response>;
-  /** Clears the content in memory: the next response reads the files again. */
-  reload: () => void;
-  getRef: () => Promise<string>;
-  /** The next scheduled change; null when nothing is scheduled. */
-  getNextChange: () => Promise<Change | null>;
-  getDraftProblems: () => Promise<FileProblem[]>;
-};
+export type EmbeddedRepository = ReturnType<typeof createEmbeddedRepository>;
 
-const languageNames = new Intl.DisplayNames("en", { type: "language", languageDisplay: "standard" });
-
-function listLanguages(content: Content, masterLang: string) {
-  const ids = new Set([masterLang, ...content.documents.map(({ lang }) => lang)]);
-  return [...ids].map((id) => ({ id, name: languageNames.of(id) ?? id, is_master: id === masterLang }));
-}
-
-function describeRepository(content: Content, { name, masterLang }: EmbeddedRepositoryOptions): Repository {
+function describeRepository(content: Content, name: string): Repository {
   const text = { type: "String" as const, multiple: false };
   return {
     refs: [{ id: "master", ref: content.ref, label: "Master", isMasterRef: true }],
     integrationFieldsRef: null,
     bookmarks: {},
     types: Object.fromEntries([...content.models.types].map(([id, { label }]) => [id, label])),
-    languages: listLanguages(content, masterLang),
-    tags: [...new Set(content.documents.flatMap(({ tags }) => tags))].sort(),
+    languages: [{ id: masterLang, name: masterLang, is_master: true }],
+    tags: [],
     // Some clients follow this description instead of building the URL.
     forms: {
       everything: {
@@ -113,8 +91,7 @@ function createStateCache(read: () => Promise<ContentState>, folders: ContentFol
 }
 
 /** A Prismic repository made of files, with what this site uses of the real service's REST API v2. */
-export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): EmbeddedRepository {
-  const pastRefs = new Set<string>();
+export function createEmbeddedRepository(options: EmbeddedRepositoryOptions) {
   const { folders, onProblem = () => {}, lastGood = createCopyStore(null) } = options;
   const reportPublished = createProblemReporter(onProblem);
   const reportDrafts = createProblemReporter(onProblem);
@@ -135,7 +112,6 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): Em
       state = await publishedCache.get();
     }
     reportPublished(state.problems.published);
-    pastRefs.add(state.published.ref);
     return state;
   };
 
@@ -146,29 +122,28 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): Em
     return state;
   };
 
-  /** The content of a ref. Throws the API's own error for an unknown or expired ref. */
   const findContent = async (ref: string | null, current: Content): Promise<Content> => {
     if (ref === null) throw validationError("A ref is required");
     if (ref === current.ref) return current;
-    if (ref.includes("websitePreviewId=")) {
-      const preview = await options.checkPreview?.(ref);
-      if (preview === "valid") return { ...(await getDrafts()).preview, ref };
-      if (preview === "expired") throw previewExpiredError();
-    }
-    throw pastRefs.has(ref) ? refExpiredError(current.ref) : refNotFoundError(current.ref);
+    if (ref.includes("websitePreviewId=") && (await options.isPreviewRef?.(ref)))
+      return { ...(await getDrafts()).preview, ref };
+    // The client reads the master ref from the message and repeats its request with it.
+    const message = `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${current.ref}`;
+    throw new ApiError(404, "api_notfound_error", message);
   };
 
   const respond = async (url: URL) => {
     const state = await getState();
     const content = state.published;
-    if (/^\/api\/v2\/?$/.test(url.pathname)) return describeRepository(content, options);
+    if (/^\/api\/v2\/?$/.test(url.pathname)) return describeRepository(content, options.name);
     if (url.pathname !== "/api/v2/documents/search") return null;
     const requested = await findContent(url.searchParams.get("ref"), content);
-    return searchDocuments(url, requested, options.masterLang);
+    return searchDocuments(url, requested);
   };
 
   return {
-    async fetch(input, init) {
+    /** Replaces `fetch` in `@prismicio/client`. A broken file does not affect others; see `readContentState`. */
+    async fetch(input: string | URL, init?: { method?: string }): Promise<Response> {
       const url = new URL(input);
       // Prismic responds to an unknown repository with an empty body.
       if (url.hostname !== `${options.name}.cdn.prismic.io`) return new Response(null, { status: 404 });
@@ -178,19 +153,16 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions): Em
         const result = await respond(url);
         return result === null ? new Response(null, { status: 404 }) : Response.json(result);
       } catch (error) {
-        if (error instanceof ApiError) return Response.json(error.body, { status: error.status });
-        throw error;
+        if (!(error instanceof ApiError)) throw error;
+        const { status, type, message } = error;
+        return Response.json({ type, message }, { status });
       }
     },
+    /** Clears the content in memory: the next response reads the files again. */
     reload: publishedCache.clear,
-    async getRef() {
-      return (await getState()).published.ref;
-    },
-    async getNextChange() {
-      return (await getState()).nextChange;
-    },
-    async getDraftProblems() {
-      return (await getDrafts()).problems.drafts;
-    },
+    getRef: async () => (await getState()).published.ref,
+    /** The next scheduled change; null when nothing is scheduled. */
+    getNextChange: async () => (await getState()).nextChange,
+    getDraftProblems: async () => (await getDrafts()).problems.drafts,
   };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import {
+  createClient,
   createMigration,
   type MigrateReporterEvents,
   type Migration,
@@ -8,9 +9,11 @@ import {
   type WriteClient,
 } from "@prismicio/client";
 import { isRecord } from "@/lib/base/is-record";
+import { contentFolders, embeddedRepository } from "@/lib/content/prismic/embedded";
+import { readModels } from "@/lib/content/prismic/embedded/content";
+import prismicConfig from "@/prismic.config.json" with { type: "json" };
 import { completeAssets } from "./assets";
-import type { PushJournal } from "./push-fetch";
-import type { PushState } from "./push-state";
+import type { PushJournal, PushState } from "./push-journal";
 
 export type PushStep = { kind: "upload" | "create" | "update"; name: string };
 
@@ -19,6 +22,19 @@ export type PushSource = {
   /** Types with one document per language. */
   singleTypes: ReadonlySet<string>;
 };
+
+/** Everything published in the embedded repository, even if the site uses another one. */
+export async function readSource(): Promise<PushSource> {
+  const client = createClient<PrismicDocument>(prismicConfig.repositoryName, {
+    fetch: embeddedRepository.fetch,
+  });
+  const [documents, { types }] = await Promise.all([
+    client.dangerouslyGetAll({ lang: "*" }),
+    readModels(contentFolders),
+  ]);
+  const single = [...types.values()].filter(({ repeatable }) => !repeatable);
+  return { documents, singleTypes: new Set(single.map(({ id }) => id)) };
+}
 
 const titleOf = ({ uid, slugs, type }: PrismicDocument) => uid ?? slugs[0] ?? type;
 const nameOf = ({ document, title }: PrismicMigrationDocument) => `${document.type}/${title}`;

@@ -26,15 +26,10 @@ export async function buildPreviewToken(now: number): Promise<string> {
   return buildTokenUrl(expiry, await signText("preview", expiry));
 }
 
-/** The state of a preview token of the embedded repository at `now` (Unix time in ms); "unknown" if we did not sign it. */
-export async function checkPreviewToken(
-  token: string,
-  now: number,
-): Promise<"valid" | "expired" | "unknown"> {
+/** Whether a preview token of the embedded repository is signed by us and has not expired at `now` (Unix time in ms). */
+export async function isValidPreviewToken(token: string, now: number): Promise<boolean> {
   const [, expiry, signature] = /\/previews\/([0-9a-z]{1,12}):([\w-]{43})\?/.exec(token) ?? [];
-  if (expiry === undefined || signature === undefined) return "unknown";
+  if (expiry === undefined || signature === undefined || Number.parseInt(expiry, 36) <= now) return false;
   // SECURITY: compare the whole URL, so that nothing outside the signature can be changed.
-  if (token !== buildTokenUrl(expiry, signature) || !(await verifySignature("preview", expiry, signature)))
-    return "unknown";
-  return Number.parseInt(expiry, 36) > now ? "valid" : "expired";
+  return token === buildTokenUrl(expiry, signature) && verifySignature("preview", expiry, signature);
 }

@@ -7,7 +7,9 @@ const pages = vi.hoisted(() => ({
   shares: [] as string[],
 }));
 vi.mock("@/lib/content/prismic/client", () => ({ isEmbedded: true }));
-vi.mock("@/lib/content/prismic/embedded", () => ({ getNextEmbeddedChange: async () => null }));
+vi.mock("@/lib/content/prismic/embedded", () => ({
+  embeddedRepository: { getNextChange: async () => null },
+}));
 vi.mock("@/lib/content/prismic/documents", () => ({
   hasEnded: () => false,
   listReleasedPages: async () => [

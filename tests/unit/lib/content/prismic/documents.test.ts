@@ -26,7 +26,9 @@ vi.mock("@/lib/content/prismic/client", () => ({
   isEmbedded: true,
 }));
 const repository = vi.hoisted(() => ({ ref: 0 }));
-vi.mock("@/lib/content/prismic/embedded", () => ({ getEmbeddedRef: async () => `ref-${repository.ref}` }));
+vi.mock("@/lib/content/prismic/embedded", () => ({
+  embeddedRepository: { getRef: async () => `ref-${repository.ref}` },
+}));
 
 const flags = vi.hoisted(() => ({ on: [] as string[] }));
 vi.mock("@/lib/base/env/server", () => ({

@@ -23,9 +23,7 @@ it("keeps the first block where the field takes one", () => {
   expect(checked.problems).toMatchObject([{ path: ["title", 1] }]);
 });
 
-it("rejects a list in place of a color or an option", () => {
-  const color = checkSimple(["#0a7cff"], { type: "Color" }, ["tint"]);
-  expect(color).toMatchObject({ value: null, problems: [{ path: ["tint"] }] });
+it("rejects a list in place of an option", () => {
   const option = checkSimple(["A"], { type: "Select", config: { options: ["A"] } }, ["kind"]);
   expect(option).toMatchObject({ value: null, problems: [{ path: ["kind"] }] });
 });

@@ -1,19 +1,52 @@
 import "server-only";
 import { cookie as prismicCookie } from "@prismicio/client";
-import { redirectToPreviewURL } from "@prismicio/next";
-import { draftMode } from "next/headers";
+import { exitPreview, redirectToPreviewURL } from "@prismicio/next";
+import { cookies, draftMode } from "next/headers";
 import { NextRequest } from "next/server";
 import { env } from "@/lib/base/env/server";
 import { routes } from "@/lib/base/routes";
 import { createPrismicClient, type PrismicClient, repositoryName } from "@/lib/content/prismic/client";
 import { nullIfNotFound } from "@/lib/content/prismic/documents";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
-import { isPrefetch } from "@/lib/platform/http/request-headers";
-import { respondError, respondNothing, respondSeeOther } from "@/lib/platform/http/respond";
-import { fixPreviewCookies } from "./cookies";
+import { isSameOrigin } from "@/lib/platform/http/origin";
+import { acceptsHtml, isPrefetch } from "@/lib/platform/http/request-headers";
+import { respondError, respondJson, respondNothing, respondSeeOther } from "@/lib/platform/http/respond";
 import { isPreviewValid } from "./draft";
 import { guardPreview } from "./guard";
 import { isPreviewTokenOf } from "./token";
+
+const draftCookie = "__prerender_bypass";
+const previewCookies = [draftCookie, prismicCookie.preview];
+
+/**
+ * Cookie attributes that also work in an iframe of the CMS: there, browsers only accept secure, partitioned
+ * cookies. Without TLS, browsers accept those on localhost only, and not all of them do.
+ */
+function attributesFor(headers: Headers) {
+  const isFramed = headers.get("sec-fetch-dest") === "iframe";
+  return env.SITE_URL.startsWith("https:") || isFramed
+    ? ({ secure: true, sameSite: "none", partitioned: true } as const)
+    : ({ secure: false, sameSite: "lax", partitioned: false } as const);
+}
+
+/** Rewrites the cookies that Next and Prismic have set on this response with attributes that work here. */
+async function fixPreviewCookies(headers: Headers): Promise<void> {
+  const jar = await cookies();
+  for (const name of previewCookies) {
+    const value = jar.get(name)?.value;
+    if (!value) continue;
+    // Prismic's script in the page must be able to read its cookie.
+    jar.set({ name, value, path: "/", httpOnly: name === draftCookie, ...attributesFor(headers) });
+  }
+}
+
+/** Deletes both cookies; the attributes must match those they were set with. */
+async function clearPreviewCookies(headers: Headers): Promise<void> {
+  const jar = await cookies();
+  for (const name of previewCookies) {
+    jar.set({ name, value: "", path: "/", expires: new Date(0), ...attributesFor(headers) });
+  }
+}
 
 /** Normalizes a path of this site, or returns null for anything else. */
 function ownPath(text: string): `/${string}` | null {
@@ -81,3 +114,17 @@ export const checkPreviewCookies = guardPreview(async (request) => {
     (await draftMode()).isEnabled && (request.headers.get("cookie") ?? "").includes(prismicCookie.preview);
   return respondSeeOther(hasCookies ? path : routes.previewBlocked());
 });
+
+/**
+ * `GET /api/exit-preview`: ends a preview. Browsers are redirected to a page; scripts, such as Prismic's, get
+ * JSON. SECURITY: this GET has a side effect, so prefetches and requests from other sites are rejected.
+ */
+export async function leavePreview(request: Request): Promise<Response> {
+  const { headers } = request;
+  if (isPrefetch(headers)) return respondNothing();
+  if (!isSameOrigin(headers, env.SITE_URL)) return respondError("cross-site");
+  await exitPreview();
+  await clearPreviewCookies(headers);
+  const isVisit = headers.get("sec-fetch-mode") === "navigate" || acceptsHtml(headers.get("accept"));
+  return isVisit ? respondSeeOther(routes.previewExited()) : respondJson({ success: true });
+}
