@@ -1,4 +1,4 @@
-import { serveEndpoint } from "@/lib/content/endpoints/serve-endpoint";
+import { serveEndpoint } from "@/lib/content/endpoints/serve";
 import { route } from "@/lib/platform/http/route";
 
 export const { GET } = route({ GET: serveEndpoint });

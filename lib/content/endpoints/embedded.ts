@@ -2,11 +2,9 @@ import "server-only";
 import { basename, join } from "node:path";
 import type { z } from "zod";
 import { contentFolder } from "@/lib/platform/content-files/folders";
-import { relativePath } from "@/lib/platform/content-files/problem";
 import { readContentFile, readJsonText } from "@/lib/platform/content-files/read-text";
 import { EndpointUnavailableError } from "./errors";
 import { createFileCache } from "./file-cache";
-import { InvalidDataError } from "./parse-data";
 
 type EmbeddedEndpoint<Schema extends z.ZodType> = { name: string; schema: Schema; source: `${string}.json` };
 
@@ -22,9 +20,8 @@ export function createEmbeddedReader<Schema extends z.ZodType>({
   const read = async (file: string) => {
     const contentSource = { file, document: `shared-api/${basename(source, ".json")}` };
     const data = await readContentFile(contentSource, (text) => readJsonText(text, schema, contentSource));
-    if (data !== null) return data;
-    const cause = new InvalidDataError(`${relativePath(file)} is invalid`);
-    throw new EndpointUnavailableError(name, { cause });
+    if (data === null) throw new EndpointUnavailableError(name);
+    return data;
   };
   return createFileCache(
     async () => [join(contentFolder("shared-api"), source)],

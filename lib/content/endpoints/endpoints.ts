@@ -5,8 +5,7 @@
 import "server-only";
 import type { z } from "zod";
 import { companyEndpoints } from "./company-endpoints";
-import { derive } from "./derive";
-import { defineEndpoint, type Endpoint } from "./endpoint";
+import { defineEndpoint, derive, type Endpoint } from "./endpoint";
 import {
   contactFormSchema,
   locationsSchema,
@@ -17,10 +16,15 @@ import {
 import { datasetsSchema } from "./schemas-datasets";
 import { faqSchema } from "./schemas-faq";
 import { blogSlugsSchema, postsSchema } from "./schemas-posts";
-import { redirectsSchema, userParamsSchema, userRegionsSchema, webVitalsSchema } from "./schemas-site";
+import {
+  buildUserParams,
+  redirectsSchema,
+  userParamsSchema,
+  userRegionsSchema,
+  webVitalsSchema,
+} from "./schemas-site";
 import { networkStatusSchema } from "./schemas-status";
 import { buildLocationsV1, buildPricingV1, locationsV1Schema, pricingV1Schema } from "./schemas-v1";
-import { buildUserParams } from "./user-params";
 
 const locations = defineEndpoint("v2/locations", locationsSchema, { source: "locations.json" });
 

@@ -117,12 +117,11 @@ const ofVolume =
     return row === null || volume === null ? null : text(row, volume, pricing);
   };
 
-const ofPriced =
-  (text: (product: ProductPricing, pricing: Pricing) => string | null): OfPricing =>
+const ofProduct =
+  (text: (product: ProductCode, pricing: Pricing) => string | null): OfPricing =>
   (pricing, first, second) => {
     const product = second === undefined ? productOf(first) : null;
-    const row = product && pricingOf(pricing, product);
-    return row && text(row, pricing);
+    return product && text(product, pricing);
   };
 
 /** Of orders as product, volume, product, volume and so on. */
@@ -143,24 +142,21 @@ const alone =
 const priceTokens: Record<string, { missing: string; resolve: OfPricing }> = {
   "price-from": {
     missing: "$–",
-    resolve: (pricing, first, second) => {
-      const product = second === undefined ? productOf(first) : null;
-      return product && orNull(priceFrom(pricing, product), formatUnitPrice);
-    },
+    resolve: ofProduct((product, pricing) => orNull(priceFrom(pricing, product), formatUnitPrice)),
   },
   "rendered-from": {
     missing: "$–",
-    resolve: ofPriced((product, pricing) => formatUnitPrice(renderedPagesFrom(pricing, product))),
+    resolve: ofProduct((product, pricing) =>
+      orNull(pricingOf(pricing, product), (row) => formatUnitPrice(renderedPagesFrom(pricing, row))),
+    ),
   },
   "plan-from": {
     missing: "–",
-    resolve: (pricing, first, second) => {
-      const product = second === undefined ? productOf(first) : null;
+    resolve: ofProduct((product, pricing) => {
       // Datasets can be ordered once in any volume, at the same price as for a month.
-      if (product === null || product === "DS") return null;
-      const priced = pricingOf(pricing, product);
-      return priced && orNull(planCheaperFrom(priced), formatCount);
-    },
+      const row = product === "DS" ? null : pricingOf(pricing, product);
+      return row && orNull(planCheaperFrom(row), formatCount);
+    }),
   },
   price: {
     missing: "$–",

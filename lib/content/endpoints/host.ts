@@ -4,7 +4,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { env } from "@/lib/base/env/server";
 import { type CopyStore, createCopyStore } from "@/lib/platform/content-files/copies";
 import { createHostClient, type RetryPolicy, toHostError, withRetry } from "@/lib/platform/http/host-client";
-import { type Circuit, createCircuit } from "./circuit";
 import { retryCount, retryDelay } from "./retry";
 
 // `maxBytes` is many times the size of the largest response.
@@ -13,44 +12,61 @@ const requestHost = createHostClient({ timeoutMs: 5_000, maxBytes: 4 * 1_048_576
 const retryPolicy: RetryPolicy = ({ isTransient }, failures) =>
   isTransient && failures <= retryCount ? retryDelay(failures - 1) : null;
 
+/** How long the circuit stays open after a failure, in ms. */
+export const coolDownMs = 60_000;
+
+/** A circuit breaker. While it is open, readers do not wait for the host. `now` is monotonic, in milliseconds. */
+function createCircuit(now: () => number) {
+  let retryAt: number | null = null;
+  let opening = Promise.withResolvers<void>();
+  const open = () => {
+    retryAt = now() + coolDownMs;
+    opening.resolve();
+  };
+  return {
+    open,
+    isOpen: () => retryAt !== null,
+    /** Whether a request may be sent: always while closed; while open, one per minute. */
+    mayRequest() {
+      if (retryAt === null) return true;
+      if (now() < retryAt) return false;
+      // This caller probes the host; the others wait another minute.
+      open();
+      return true;
+    },
+    close() {
+      if (retryAt !== null) opening = Promise.withResolvers();
+      retryAt = null;
+    },
+    /** Resolves when the circuit opens; at once while it is open. */
+    opened: () => opening.promise,
+  };
+}
+
 /** `now` is monotonic, in milliseconds. */
-export type Clock = { now(): number; sleep(ms: number): Promise<void> };
+type Clock = { now(): number; sleep(ms: number): Promise<void> };
 
 export type Host = {
   /** Identifies the host in errors. */
   origin: string;
   /**
    * The text at `<base>/<name>`, retried on transient failures.
-   *
-   * @param headers sent in addition to our own
    * @throws {HostError}
    */
-  getText(name: string, headers?: Readonly<Record<string, string>>): Promise<string>;
+  getText(name: string): Promise<string>;
   /** The last good responses, kept on disk across restarts. */
   copies: CopyStore;
   /** Whether any endpoint has responded since `at`, on the host's clock. */
   respondedSince(at: number): boolean;
   /** Shared by all endpoints: one timeout opens the circuit for all of them. */
-  circuit: Circuit;
+  circuit: ReturnType<typeof createCircuit>;
   clock: Clock;
 };
 
 /**
- * One attempt. SECURITY: sends only `accept` and `headers`, nothing else about a visitor. Only the response's text is
- * used, so no cookie or header of the host is passed on.
+ * A host at `baseUrl` (without trailing slash) whose good responses are stored in `copiesDir`. SECURITY: sends nothing about
+ * a visitor. Only a response's text is used, so no cookie or header of the host is passed on.
  */
-async function attempt(
-  url: string,
-  headers: Readonly<Record<string, string>>,
-  onResponse: () => void,
-): Promise<string> {
-  const response = await requestHost(url, { headers: { accept: "application/json", ...headers } });
-  onResponse();
-  if (response.status !== 200) throw toHostError(response);
-  return response.text;
-}
-
-/** A host at `baseUrl` (without trailing slash) whose good responses are stored in `copiesDir`. */
 export function createHost({
   baseUrl,
   copiesDir,
@@ -61,13 +77,15 @@ export function createHost({
   clock: Clock;
 }): Host {
   let respondedAt = Number.NEGATIVE_INFINITY;
-  const onResponse = () => {
+  async function attempt(name: string): Promise<string> {
+    const response = await requestHost(`${baseUrl}/${name}`, { headers: { accept: "application/json" } });
     respondedAt = clock.now();
-  };
+    if (response.status !== 200) throw toHostError(response);
+    return response.text;
+  }
   return {
     origin: new URL(baseUrl).origin,
-    getText: (name, headers = {}) =>
-      withRetry(() => attempt(`${baseUrl}/${name}`, headers, onResponse), retryPolicy, clock.sleep),
+    getText: (name) => withRetry(() => attempt(name), retryPolicy, clock.sleep),
     respondedSince: (at) => respondedAt > at,
     copies: createCopyStore(copiesDir),
     circuit: createCircuit(clock.now),

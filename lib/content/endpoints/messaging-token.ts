@@ -5,7 +5,7 @@ import { describeError, log } from "@/lib/base/log";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
 import { createHostClient, toHostError } from "@/lib/platform/http/host-client";
 import { isSameOrigin } from "@/lib/platform/http/origin";
-import { respondError, respondJson } from "@/lib/platform/http/respond";
+import { respondError, respondJson, respondNothing } from "@/lib/platform/http/respond";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 import { getHost } from "./host";
 import { readTimeoutMs } from "./retry";
@@ -38,28 +38,24 @@ async function fetchToken(baseUrl: string, cookie: string | null): Promise<strin
   return responseSchema.parse(JSON.parse(response.text)).token ?? null;
 }
 
-/**
- * The handler of `salesforce-messaging`: the token that identifies a visitor to the chat. It is specific to
- * one visitor, so it is never cached. Without a remote host there are no tokens, which is not an error: 204.
- */
-export function createMessagingTokenHandler(): (request: Request) => Promise<Response> {
-  const { SHARED_API_URL: baseUrl, CHAT_TOKEN_COOKIE: cookieName } = env;
-  // Every request is forwarded to another host; a page requests a token once, and again when it expires after
-  // an hour.
-  const limiter = createSharedRateLimiter("chat-tokens", { burst: 60, perMinute: 30 });
+// Every request is forwarded to another host; a page requests a token once, and again when it expires after an hour.
+const limiter = createSharedRateLimiter("chat-tokens", { burst: 60, perMinute: 30 });
 
-  return async ({ headers }) => {
-    if (!isSameOrigin(headers, env.SITE_URL)) return respondError("cross-site");
-    if (baseUrl === undefined)
-      return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
-    const decision = await limiter.take(clientAddressOf(headers, env.TRUSTED_PROXY_HOPS), Date.now());
-    if (!decision.isAllowed) return respondError("too-many", { retryAfter: decision.retryAfter });
-    if (getHost()?.circuit.isOpen()) return respondError("unavailable");
-    try {
-      return respondJson({ token: await fetchToken(baseUrl, pickCookie(headers.get("cookie"), cookieName)) });
-    } catch (error) {
-      log("error", "shared-api.failed", { key: "salesforce-messaging", ...describeError(error) });
-      return respondError("unavailable");
-    }
-  };
+/**
+ * `salesforce-messaging`: the token that identifies a visitor to the chat. It is specific to one visitor, so it is never
+ * cached. Without a remote host there are no tokens, which is not an error: 204.
+ */
+export async function respondMessagingToken({ headers }: Request): Promise<Response> {
+  const { SHARED_API_URL: baseUrl, CHAT_TOKEN_COOKIE: cookieName } = env;
+  if (!isSameOrigin(headers, env.SITE_URL)) return respondError("cross-site");
+  if (baseUrl === undefined) return respondNothing();
+  const decision = await limiter.take(clientAddressOf(headers, env.TRUSTED_PROXY_HOPS), Date.now());
+  if (!decision.isAllowed) return respondError("too-many", { retryAfter: decision.retryAfter });
+  if (getHost()?.circuit.isOpen()) return respondError("unavailable");
+  try {
+    return respondJson({ token: await fetchToken(baseUrl, pickCookie(headers.get("cookie"), cookieName)) });
+  } catch (error) {
+    log("error", "shared-api.failed", { key: "salesforce-messaging", ...describeError(error) });
+    return respondError("unavailable");
+  }
 }

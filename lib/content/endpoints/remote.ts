@@ -1,12 +1,10 @@
 import "server-only";
-import type { z } from "zod";
+import { z } from "zod";
 import { log } from "@/lib/base/log";
 import { HostError } from "@/lib/platform/http/host-client";
-import { coolDownMs } from "./circuit";
 import type { Reader } from "./endpoint";
 import { EndpointUnavailableError } from "./errors";
-import type { Host } from "./host";
-import { InvalidDataError, parseData } from "./parse-data";
+import { coolDownMs, type Host } from "./host";
 import { cacheMs, readTimeoutMs } from "./retry";
 
 type RemoteEndpoint<Schema extends z.ZodType> = {
@@ -14,6 +12,30 @@ type RemoteEndpoint<Schema extends z.ZodType> = {
   schema: Schema;
   hasLocalFallback?: boolean;
 };
+
+/** The text is not JSON or does not match the schema. The message names values by path, never their content. */
+class InvalidDataError extends Error {}
+
+/**
+ * Parses and validates an endpoint's JSON text.
+ * @throws {InvalidDataError} with the endpoint, the source of the text, and the path of each invalid value
+ */
+function parseData<Schema extends z.ZodType>(
+  { name, schema }: RemoteEndpoint<Schema>,
+  json: string,
+  source: string,
+): z.output<Schema> {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    // No cause: the message of a syntax error quotes the text.
+    throw new InvalidDataError(`Shared API "${name}": ${source} is not JSON`);
+  }
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new InvalidDataError(`Shared API "${name}": ${source} is invalid\n${z.prettifyError(result.error)}`);
+}
 
 /** The cached result until `until` on the host's clock: data or a failure. */
 type State<Data> = { data: Data; until: number } | { failure: EndpointUnavailableError; until: number };

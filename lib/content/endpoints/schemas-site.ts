@@ -52,7 +52,7 @@ export const userRegionsSchema = z.object({
   /** Countries whose law requires consent before device storage is used for analytics. */
   optIn: z.array(countryCode).min(1),
 });
-export type UserRegions = z.output<typeof userRegionsSchema>;
+type UserRegions = z.output<typeof userRegionsSchema>;
 
 export const userParamsSchema = z.object({
   /** The visitor's country by IP, ISO 3166-1 alpha-2; null when unknown. */
@@ -63,3 +63,13 @@ export const userParamsSchema = z.object({
   consent: z.enum(["opt-in", "opt-out"]),
 });
 export type UserParams = z.output<typeof userParamsSchema>;
+
+/** Regional rules. An unknown country gets the stricter consent rule, which is allowed everywhere. */
+export function buildUserParams(regions: UserRegions, country: string | null): UserParams {
+  if (country === null) return { country: null, latam: null, consent: "opt-in" };
+  return {
+    country,
+    latam: regions.latam.includes(country),
+    consent: regions.optIn.includes(country) ? "opt-in" : "opt-out",
+  };
+}

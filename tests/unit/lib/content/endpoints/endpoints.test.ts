@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "@/lib/content/endpoints/endpoint";
 import { endpoints } from "@/lib/content/endpoints/endpoints";
-import { serveEndpoint } from "@/lib/content/endpoints/serve-endpoint";
+import { serveEndpoint } from "@/lib/content/endpoints/serve";
 
 const folder = "content/shared-api";
 const entries: Endpoint[] = Object.values(endpoints);

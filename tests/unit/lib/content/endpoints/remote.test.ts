@@ -156,10 +156,11 @@ describe("the stored copy of the last good response", () => {
     expect(await startReader().read()).toEqual({ rating: 4.7 });
   });
 
-  it("is never written from an invalid response", async () => {
+  it("is never written from an invalid response, whose log names the invalid field", async () => {
     host.setMode("shape", "rating");
     await startReader().read();
     expect(readdirSync(copiesDir)).toEqual([]);
+    expect(logged[0]?.reason).toMatch(/"rating": the response of http.* is invalid\n.*\n.*at rating/);
   });
 
   it("that cannot be written causes no failure", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { serveEndpoint } from "@/lib/content/endpoints/serve-endpoint";
+import { serveEndpoint } from "@/lib/content/endpoints/serve";
 import { type SharedApiHost, startSharedApiHost } from "@/tests/fixtures/shared-api-host";
 import { loadSharedApi } from "@/tests/fixtures/shared-api-route";
 
