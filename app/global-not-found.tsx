@@ -6,8 +6,7 @@ import { Document } from "@/components/layout/document";
 import { documentMetadata, documentViewport } from "@/components/layout/document-metadata";
 import { SiteShell } from "@/components/layout/site-shell";
 import { env } from "@/lib/base/env/server";
-import { buildHead } from "@/lib/content/seo/head";
-import { toMetadata } from "@/lib/content/seo/metadata";
+import { buildHead, toMetadata } from "@/lib/content/seo/head";
 
 const head = buildHead({
   data: {

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { env } from "@/lib/base/env/server";
-import { buildSitemap } from "@/lib/content/seo/sitemap";
+import { buildSitemap } from "@/lib/content/seo/site-files";
 import { listSitePages } from "@/lib/site/site-paths";
 
 export const revalidate = 3600;

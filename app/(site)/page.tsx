@@ -1,12 +1,10 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PrismicPage } from "@/components/page/prismic-page";
 import { env } from "@/lib/base/env/server";
 import { getHomePage } from "@/lib/content/prismic/documents";
-import { buildHead } from "@/lib/content/seo/head";
-import { toMetadata } from "@/lib/content/seo/metadata";
+import { buildHead, toMetadata } from "@/lib/content/seo/head";
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const page = await getHomePage();
   return page ? toMetadata(buildHead({ data: page.data, path: "/", siteUrl: env.SITE_URL })) : {};
 }

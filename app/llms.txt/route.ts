@@ -1,5 +1,5 @@
 import { env } from "@/lib/base/env/server";
-import { buildLlmsText } from "@/lib/content/seo/llms-text";
+import { buildLlmsText } from "@/lib/content/seo/site-files";
 import { listSitePages } from "@/lib/site/site-paths";
 
 export const dynamic = "force-static";

@@ -1,15 +1,13 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { publicEnv } from "@/lib/base/env/public";
 import { publicPathOf } from "@/lib/base/page-experiments";
 import { getPage } from "@/lib/content/prismic/documents";
-import { buildHead } from "@/lib/content/seo/head";
-import { toMetadata } from "@/lib/content/seo/metadata";
+import { buildHead, toMetadata } from "@/lib/content/seo/head";
 import { PrismicPage } from "./prismic-page";
 
 type Props = { params: Promise<{ uid: string[] }> };
 
-export async function generatePageMetadata({ params }: Props): Promise<Metadata> {
+export async function generatePageMetadata({ params }: Props) {
   const uidPath = (await params).uid.join("/");
   const page = await getPage(uidPath);
   if (!page) return {};

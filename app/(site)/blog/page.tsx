@@ -1,10 +1,9 @@
-import type { Metadata } from "next";
 import { BlogList } from "@/components/blog/blog-list";
 import { listCategories, listPosts } from "@/lib/content/endpoints/posts";
 import { buildBlogMetadata } from "@/lib/features/blog/metadata";
 import { buildBlogPage } from "@/lib/features/blog/pages";
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   return buildBlogMetadata(buildBlogPage(await listPosts(), 1));
 }
 

@@ -1,13 +1,7 @@
-import type { Metadata } from "next";
 import { CustomerList } from "@/components/customers/customer-list";
-import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { contentRoute } from "@/components/page/content-route";
 import { getCustomersPage } from "@/lib/features/customers/read";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return buildPageMetadata((await getCustomersPage()).entry);
-}
+const { generateMetadata, Route } = contentRoute(getCustomersPage, CustomerList);
 
-export default async function Customers() {
-  const { content, customers } = await getCustomersPage();
-  return <CustomerList content={content} customers={customers} />;
-}
+export { generateMetadata, Route as default };

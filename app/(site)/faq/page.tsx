@@ -1,11 +1,10 @@
-import type { Metadata } from "next";
 import { FaqPage } from "@/components/faq/faq-page";
 import { getNetworkFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getFaqPage } from "@/lib/features/faq/pages";
 import { listQuestionGroups } from "@/lib/features/faq/questions";
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   return buildPageMetadata(await getFaqPage());
 }
 

@@ -1,9 +1,8 @@
-import type { Metadata } from "next";
 import { FreeTrialPage } from "@/components/free-trial/free-trial-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getFreeTrialPage } from "@/lib/features/free-trial/page";
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   return buildPageMetadata((await getFreeTrialPage()).entry);
 }
 

@@ -1,12 +1,10 @@
-import type { Metadata } from "next";
 import { GonePage } from "@/components/error-pages/error-pages";
 import { env } from "@/lib/base/env/server";
 import { gonePath } from "@/lib/base/redirects";
-import { buildHead } from "@/lib/content/seo/head";
-import { toMetadata } from "@/lib/content/seo/metadata";
+import { buildHead, toMetadata } from "@/lib/content/seo/head";
 
 /** The server sends this page with status 410 at every withdrawn URL (`lib/server/redirects.ts`). */
-export const metadata: Metadata = toMetadata(
+export const metadata = toMetadata(
   buildHead({
     data: {
       meta_title: "Page withdrawn | Oxbow",

@@ -1,11 +1,10 @@
-import type { Metadata } from "next";
 import { DirectoryView } from "@/components/locations/directory-view";
 import { publicEnv } from "@/lib/base/env/public";
 import { getLocations, getNetworkFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { buildDirectoryPage } from "@/lib/features/locations/pages";
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   return buildPageMetadata(buildDirectoryPage(await getLocations()));
 }
 

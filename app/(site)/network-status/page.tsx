@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { NetworkStatusPage } from "@/components/status/network-status-page";
 import { getNetworkFigures, getNetworkStatus } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
@@ -6,7 +5,7 @@ import { getStatusPage } from "@/lib/features/status/pages";
 
 export const revalidate = 300;
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   return buildPageMetadata(await getStatusPage());
 }
 

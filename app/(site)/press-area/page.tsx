@@ -1,10 +1,9 @@
-import type { Metadata } from "next";
 import { PressPage } from "@/components/press/press-page";
 import { getContactPageFormCopy } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getPressPage } from "@/lib/features/press/read";
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   return buildPageMetadata((await getPressPage()).entry);
 }
 

@@ -1,10 +1,9 @@
-import type { Metadata } from "next";
 import { PricingPage } from "@/components/pricing/pricing-page";
 import { getFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { buildPricingPage } from "@/lib/features/pricing/pages";
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const { pricing } = await getFigures();
   return buildPageMetadata(buildPricingPage(pricing));
 }

@@ -1,11 +1,10 @@
-import type { Metadata } from "next";
 import { ProductsPage } from "@/components/page/products-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { listChooserSlices } from "@/lib/features/products/chooser";
 import { getProductsPage } from "@/lib/features/products/pages";
 import { getPageFacts } from "@/lib/site/page-facts";
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   return buildPageMetadata(await getProductsPage("all"));
 }
 

@@ -1,11 +1,10 @@
-import type { Metadata } from "next";
 import { ExtensionPage } from "@/components/extension/extension-page";
 import { DashboardScreen } from "@/components/products/dashboard-screen";
 import { getLocations, getNetworkFigures, getPricingOrNull } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getExtensionPage } from "@/lib/features/company/read";
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   return buildPageMetadata((await getExtensionPage()).entry);
 }
 

@@ -1,11 +1,10 @@
-import type { Metadata } from "next";
 import { SandboxPage } from "@/components/sandbox/sandbox-page";
 import { SandboxResult } from "@/components/sandbox/sandbox-result";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { sandboxPage } from "@/lib/features/sandbox/page";
 import { getSandboxExample } from "@/lib/features/sandbox/read";
 
-export const metadata: Metadata = buildPageMetadata(sandboxPage);
+export const metadata = buildPageMetadata(sandboxPage);
 
 /** The sandbox before a choice, with an example. */
 export default async function Page() {

@@ -1,15 +1,13 @@
-import type { Metadata } from "next";
 import { ServerErrorPage } from "@/components/error-pages/error-pages";
 import { env } from "@/lib/base/env/server";
-import { buildHead } from "@/lib/content/seo/head";
-import { toMetadata } from "@/lib/content/seo/metadata";
+import { buildHead, toMetadata } from "@/lib/content/seo/head";
 import { failurePlaceholders, serverErrorPath } from "@/lib/platform/http/error-pages";
 
 /**
  * The server sends this page for requests that failed (`lib/server/error-pages.ts`) or were refused
  * (`lib/server/refusals.ts`), with the placeholders filled in.
  */
-export const metadata: Metadata = toMetadata(
+export const metadata = toMetadata(
   buildHead({
     data: {
       meta_title: `${failurePlaceholders.heading} | Oxbow`,

@@ -1,10 +1,9 @@
-import type { Metadata } from "next";
 import { UseCaseList } from "@/components/use-cases/use-case-list";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { listComparisons } from "@/lib/features/compare/read";
 import { getUseCasesPage } from "@/lib/features/use-cases/read";
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   return buildPageMetadata((await getUseCasesPage()).entry);
 }
 

@@ -1,5 +1,5 @@
 import { env } from "@/lib/base/env/server";
-import { buildSecurityText } from "@/lib/content/seo/security-text";
+import { buildSecurityText } from "@/lib/content/seo/site-files";
 
 export const dynamic = "force-static";
 // Its expiry date moves on with every renewal.

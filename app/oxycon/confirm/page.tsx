@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { EventLinkPage } from "@/components/event/event-link-page";
-import { tokenPageMetadata } from "@/lib/content/seo/token-page";
+import { tokenPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getRegistrationLinkState } from "@/lib/features/leads/event-registration/confirmation";
 
 // Personal and changes at any time, so it must not be cached.

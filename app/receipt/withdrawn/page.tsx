@@ -1,8 +1,7 @@
-import type { Metadata } from "next";
 import { ReceiptMessage } from "@/components/receipt/receipt-message";
 import { receiptMetadata } from "@/lib/features/receipts/metadata";
 
-export const metadata: Metadata = { ...receiptMetadata, title: "Withdrawn | Oxbow" };
+export const metadata = { ...receiptMetadata, title: "Withdrawn | Oxbow" };
 
 export default function WithdrawnPage() {
   return (

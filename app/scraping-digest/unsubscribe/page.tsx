@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { SubscriptionPage } from "@/components/newsletter/subscription-page";
 import { getLinkState } from "@/lib/features/newsletter/link-state";
 import { newsletterLinkMetadata } from "@/lib/features/newsletter/metadata";
@@ -6,7 +5,7 @@ import { newsletterLinkMetadata } from "@/lib/features/newsletter/metadata";
 // Personal and changes at any time, so it must not be cached.
 export const dynamic = "force-dynamic";
 
-export const metadata: Metadata = { ...newsletterLinkMetadata, title: "Leave the digest | Oxbow" };
+export const metadata = { ...newsletterLinkMetadata, title: "Leave the digest | Oxbow" };
 
 export default async function UnsubscribePage({ searchParams }: PageProps<"/scraping-digest/unsubscribe">) {
   const { token } = await searchParams;

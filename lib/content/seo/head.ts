@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { absoluteUrl, canonicalUrl, parseOwnUrl } from "./own-url";
 
 /** Page metadata in the CMS (specification, point 3, "Page data"). */
@@ -20,7 +21,7 @@ export type HeadInput = {
   siteUrl: string;
 };
 
-export type Head = {
+type Head = {
   title: string;
   description: string;
   /** Absolute URLs; absent for error pages (404, 410, 500). */
@@ -87,5 +88,28 @@ export function buildHead(input: HeadInput): Head {
       alt: data.og_image?.alt || title,
     },
     noIndex: !hasUrl || !isIndexed(path, data.no_index),
+  };
+}
+
+/** Converts a head to Next's metadata. All URLs are absolute, so no `metadataBase` is needed. */
+export function toMetadata(head: Head): Metadata {
+  const images = [{ url: head.image.url, alt: head.image.alt, width: 1200, height: 630 }];
+  return {
+    title: head.title,
+    description: head.description,
+    ...(head.noIndex && { robots: { index: false, follow: true } }),
+    ...(head.canonical && {
+      alternates: { canonical: head.canonical, languages: head.alternates },
+    }),
+    openGraph: {
+      type: "website",
+      siteName: "Oxbow",
+      locale: "en_US",
+      title: head.title,
+      description: head.description,
+      images,
+      ...(head.url && { url: head.url }),
+    },
+    twitter: { card: "summary_large_image", title: head.title, description: head.description, images },
   };
 }

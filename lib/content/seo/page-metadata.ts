@@ -1,8 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
 import { env } from "@/lib/base/env/server";
-import { buildHead } from "./head";
-import { toMetadata } from "./metadata";
+import { buildHead, toMetadata } from "./head";
 import type { SitePage } from "./site-pages";
 
 /** Metadata of a page that has a file in `app/`, from its `SitePage`, so that each title is defined once. */
@@ -22,3 +21,9 @@ export function buildPageMetadata(
     }),
   );
 }
+
+/** Metadata of pages whose URL holds a token: not indexed, and without referrer, which would pass the token on. */
+export const tokenPageMetadata = {
+  robots: { index: false, follow: false, noarchive: true },
+  referrer: "no-referrer",
+} as const;

@@ -2,8 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { publicEnv } from "@/lib/base/env/public";
 import { routes } from "@/lib/base/routes";
-import { buildHead } from "@/lib/content/seo/head";
-import { toMetadata } from "@/lib/content/seo/metadata";
+import { buildHead, toMetadata } from "@/lib/content/seo/head";
 
 export const dashboardRedirectMetadata: Metadata = toMetadata(
   buildHead({

@@ -1,4 +1,4 @@
-import { tokenPageMetadata } from "@/lib/content/seo/token-page";
+import { tokenPageMetadata } from "@/lib/content/seo/page-metadata";
 
 /** Pages behind email links. */
 export const newsletterLinkMetadata = {

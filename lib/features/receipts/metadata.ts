@@ -1,4 +1,4 @@
-import { tokenPageMetadata } from "@/lib/content/seo/token-page";
+import { tokenPageMetadata } from "@/lib/content/seo/page-metadata";
 
 export const receiptMetadata = {
   ...tokenPageMetadata,

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PostPage } from "@/components/blog/post-page";
 import { getBlogInquiry } from "@/lib/content/endpoints/company";
@@ -11,7 +10,7 @@ export async function generateStaticParams() {
   return (await listPosts()).map(({ slug }) => ({ uid: slug }));
 }
 
-export async function generateMetadata({ params }: PageProps<"/blog/[uid]">): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/blog/[uid]">) {
   const post = await getPost((await params).uid);
   return post ? buildPostMetadata(buildPostPage(post), post) : {};
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ComparePage } from "@/components/compare/compare-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
@@ -8,7 +7,7 @@ export async function generateStaticParams() {
   return (await listComparisons()).map(({ slug }) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: PageProps<"/compare/[slug]">): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/compare/[slug]">) {
   const page = await getComparisonPage((await params).slug);
   return page ? buildPageMetadata(page.entry) : {};
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CustomerPage } from "@/components/customers/customer-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
@@ -9,7 +8,7 @@ export async function generateStaticParams() {
   return content.customers.map(({ slug }) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: PageProps<"/customers/[slug]">): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/customers/[slug]">) {
   const page = await getCustomerPage((await params).slug);
   return page ? buildPageMetadata(page.entry) : {};
 }

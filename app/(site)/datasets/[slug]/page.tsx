@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DatasetPage } from "@/components/products/dataset-page";
 import { getPricingOrNull } from "@/lib/content/endpoints/read";
@@ -9,7 +8,7 @@ export async function generateStaticParams() {
   return (await listDatasets()).map(({ slug }) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: PageProps<"/datasets/[slug]">): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/datasets/[slug]">) {
   const page = await getDatasetPage((await params).slug);
   return page ? buildPageMetadata(page.entry) : {};
 }

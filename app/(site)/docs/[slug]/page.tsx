@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DocsPage } from "@/components/docs/docs-page";
 import { docsSlugs } from "@/lib/base/routes";
@@ -12,7 +11,7 @@ export function generateStaticParams() {
   return docsSlugs.map((slug) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: PageProps<"/docs/[slug]">): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/docs/[slug]">) {
   const entry = await getDocsPage((await params).slug);
   return entry ? buildPageMetadata(toSitePage(entry.page)) : {};
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { FreeTrialPage } from "@/components/free-trial/free-trial-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getFreeTrialPage } from "@/lib/features/free-trial/page";
@@ -6,7 +5,7 @@ import { parseAccountStart } from "@/lib/features/free-trial/start";
 
 // Rendered for each request: `/free-trial?product=…` and `?plan=…` are rewritten to it (see next.config.ts), so that the form
 // has that choice without JavaScript, too. Its canonical URL is the trial page's.
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   return buildPageMetadata((await getFreeTrialPage()).entry);
 }
 

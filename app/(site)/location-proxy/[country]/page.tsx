@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CountryView } from "@/components/locations/country-view";
 import { getLocations, getNetworkFigures, getPricingOrNull } from "@/lib/content/endpoints/read";
@@ -11,7 +10,7 @@ export async function generateStaticParams() {
   return (await listCountrySlugs()).map((country) => ({ country }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const country = await getCountry((await params).country);
   return country ? buildPageMetadata(buildCountryPage(await getLocations(), country)) : {};
 }

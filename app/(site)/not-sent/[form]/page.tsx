@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { FormResultPage } from "@/components/lead-form/form-result-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
@@ -31,7 +30,7 @@ async function getResult(params: Props["params"]) {
 export const generateStaticParams = () =>
   [...pages.keys()].map((path) => ({ form: path.slice("/not-sent/".length) }));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const page = await getResult(params);
   if (!page) return {};
   const description = "Your form was not accepted. Nothing was stored.";

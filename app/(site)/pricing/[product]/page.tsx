@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ProductPricingPage } from "@/components/pricing/product-pricing-page";
 import { pricingSlugOf, productOfPricingSlug } from "@/lib/base/products";
@@ -14,7 +13,7 @@ export function generateStaticParams() {
   return pricingFamilies.flatMap(({ codes }) => codes).map((code) => ({ product: pricingSlugOf(code) }));
 }
 
-export async function generateMetadata({ params }: PageProps<"/pricing/[product]">): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/pricing/[product]">) {
   const code = productOfPricingSlug((await params).product);
   if (!code) return {};
   const { pricing } = await getFigures();

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ProductsPage } from "@/components/page/products-page";
 import { productGroups } from "@/lib/base/routes";
@@ -14,7 +13,7 @@ export function generateStaticParams() {
 }
 
 /** `/products/1` shows all products, so its canonical URL is `/products`. */
-export async function generateMetadata({ params }: PageProps<"/products/[uid]">): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/products/[uid]">) {
   const group = parseProductsUid((await params).uid);
   return group === null ? {} : buildPageMetadata(await getProductsPage(group));
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { SandboxPage } from "@/components/sandbox/sandbox-page";
 import { SandboxResult } from "@/components/sandbox/sandbox-result";
@@ -9,7 +8,7 @@ import { sandboxPage } from "@/lib/features/sandbox/page";
 import { getSandboxResult } from "@/lib/features/sandbox/read";
 
 // Rendered for each request: `/sandbox?country=…` is rewritten to it (see next.config.ts). Never indexed.
-export const metadata: Metadata = buildPageMetadata({ ...sandboxPage, noIndex: true });
+export const metadata = buildPageMetadata({ ...sandboxPage, noIndex: true });
 
 export default async function Page({ searchParams }: PageProps<"/sandbox/result">) {
   const choice = parseChoice(await searchParams);

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { FormResultPage } from "@/components/lead-form/form-result-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
@@ -25,7 +24,7 @@ export function generateStaticParams() {
   return forms.map((form) => ({ form }));
 }
 
-export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, "params">) {
   const page = await getResult(params);
   if (!page) return {};
   const description = "What you sent has been stored.";

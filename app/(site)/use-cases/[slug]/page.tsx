@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { UseCasePage } from "@/components/use-cases/use-case-page";
 import { getNetworkFigures, getPricingOrNull } from "@/lib/content/endpoints/read";
@@ -10,7 +9,7 @@ export async function generateStaticParams() {
   return content.cases.map(({ slug }) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: PageProps<"/use-cases/[slug]">): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/use-cases/[slug]">) {
   const page = await getUseCasePage((await params).slug);
   return page ? buildPageMetadata(page.entry) : {};
 }

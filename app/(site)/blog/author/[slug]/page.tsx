@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AuthorPage } from "@/components/blog/author-page";
 import { getAuthor, listPosts } from "@/lib/content/endpoints/posts";
@@ -17,7 +16,7 @@ export async function generateStaticParams() {
   return [...new Set((await listPosts()).map(({ author }) => author.slug))].map((slug) => ({ slug }));
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props) {
   const { author, posts } = await read(props);
   return author && posts.length > 0 ? buildBlogMetadata(buildAuthorPage(author, posts)) : {};
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CategoryPage } from "@/components/blog/category-page";
 import { listCategories, listPosts } from "@/lib/content/endpoints/posts";
@@ -19,7 +18,7 @@ export async function generateStaticParams() {
   return [...new Set((await listPosts()).map(({ category }) => category.slug))].map((slug) => ({ slug }));
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props) {
   const { category, shown } = await read(props);
   return category ? buildBlogMetadata(buildCategoryPage(category, shown)) : {};
 }

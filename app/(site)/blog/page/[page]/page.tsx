@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BlogList } from "@/components/blog/blog-list";
 import { listCategories, listPosts } from "@/lib/content/endpoints/posts";
@@ -12,7 +11,7 @@ export async function generateStaticParams() {
   return Array.from({ length: pages - 1 }, (_, i) => ({ page: String(i + 2) }));
 }
 
-export async function generateMetadata({ params }: PageProps<"/blog/page/[page]">): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/blog/page/[page]">) {
   const posts = await listPosts();
   const page = parsePageNumber((await params).page, posts);
   return page === null ? {} : buildBlogMetadata(buildBlogPage(posts, page));

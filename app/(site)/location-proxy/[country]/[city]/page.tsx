@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CityView } from "@/components/locations/city-view";
 import { getLocations, getNetworkFigures } from "@/lib/content/endpoints/read";
@@ -11,7 +10,7 @@ export async function generateStaticParams() {
   return listCityParams();
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const { country, city } = await params;
   const place = await getCity(country, city);
   return place ? buildPageMetadata(buildCityPage(await getLocations(), place.country, place.city)) : {};

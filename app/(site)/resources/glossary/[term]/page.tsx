@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { TermPage } from "@/components/resources/term-page";
 import { getTerm, listTerms } from "@/lib/content/endpoints/resources";
@@ -11,7 +10,7 @@ export async function generateStaticParams() {
   return (await listTerms()).map(({ slug }) => ({ term: slug }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const term = await getTerm((await params).term);
   return term ? buildPageMetadata(buildTermPage(term)) : {};
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { GuidePage } from "@/components/resources/guide-page";
 import { getGatedContent } from "@/lib/content/endpoints/company";
@@ -10,7 +9,7 @@ export async function generateStaticParams() {
   return (await listGuides()).map(({ slug }) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: PageProps<"/resources/guides/[slug]">): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/resources/guides/[slug]">) {
   const guide = await getGuide((await params).slug);
   return guide ? buildPageMetadata(buildGuidePage(guide)) : {};
 }

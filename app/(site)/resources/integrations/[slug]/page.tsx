@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { IntegrationPage } from "@/components/resources/integration-page";
 import { getIntegration, listIntegrations } from "@/lib/content/endpoints/resources";
@@ -11,7 +10,7 @@ export async function generateStaticParams() {
   return (await listIntegrations()).map(({ slug }) => ({ slug }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const integration = await getIntegration((await params).slug);
   return integration ? buildPageMetadata(buildIntegrationPage(integration)) : {};
 }

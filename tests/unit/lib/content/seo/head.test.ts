@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildHead, type HeadInput } from "@/lib/content/seo/head";
-import { toMetadata } from "@/lib/content/seo/metadata";
+import { buildHead, type HeadInput, toMetadata } from "@/lib/content/seo/head";
 import { getProductsPage, parseProductsUid } from "@/lib/features/products/pages";
 
 const siteUrl = "https://oxbow.example";

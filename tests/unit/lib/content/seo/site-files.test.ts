@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { buildLlmsText } from "@/lib/content/seo/llms-text";
-import { buildRobots } from "@/lib/content/seo/robots";
-import { buildSecurityText } from "@/lib/content/seo/security-text";
+import { buildLlmsText, buildRobots, buildSecurityText, buildSitemap } from "@/lib/content/seo/site-files";
 import type { SitePage } from "@/lib/content/seo/site-pages";
-import { buildSitemap } from "@/lib/content/seo/sitemap";
 
 const siteUrl = "https://oxbow.example";
 const lastModified = new Date("2026-11-16T09:30:00Z");
