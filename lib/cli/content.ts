@@ -253,17 +253,6 @@ const publish: Command = async ([name], options) => {
   return 0;
 };
 
-/** Time until a moment, in the largest unit that fits. */
-function describeWait(ms: number): string {
-  const units: [number, Intl.RelativeTimeFormatUnit][] = [
-    [86_400_000, "day"],
-    [3_600_000, "hour"],
-    [60_000, "minute"],
-  ];
-  const [size, unit] = units.find(([length]) => ms >= length) ?? [1_000, "second"];
-  return new Intl.RelativeTimeFormat("en").format(Math.round(ms / size), unit);
-}
-
 /** A time with a time zone. Impossible dates, such as February 30, are refused. */
 function parseTime(text: string): Date {
   try {
@@ -282,8 +271,7 @@ const schedule: Command = async ([name, time = ""], options) => {
   if (!entry.draft && !entry.scheduled) throw new RefusedError(`${entry.name} has no draft to schedule.`);
   await requireValid(item, options.anyway);
   await publishEntry(entry, at, true);
-  const wait = describeWait(at.getTime() - Date.now());
-  const done = `${entry.name} will be published at ${formatUtcMinute(at.getTime())}, ${wait}.`;
+  const done = `${entry.name} will be published at ${formatUtcMinute(at.getTime())}.`;
   await notifyAboutChange(
     item,
     options,

@@ -27,6 +27,7 @@ import { getSecondsBehind, setDraining } from "@/lib/platform/runtime/process-st
 import type { Runtime } from "@/lib/platform/runtime/runtime";
 import { muteConsole } from "@/lib/site/mute-console";
 import { buildStartNotes } from "@/lib/site/start-notes";
+import { catchUp, startFollowing } from "./follow-changes";
 import { getHealth } from "./health";
 import { createLeadFigures } from "./lead-figures";
 import {
@@ -40,7 +41,6 @@ import {
 } from "./page-paths";
 import { buildPolicySettings } from "./policy-settings";
 import { publishDueDocuments, startSchedule } from "./schedule";
-import { catchUp, startFollowing } from "./start-following";
 
 async function prepareStore(store: LeadStore): Promise<void> {
   try {

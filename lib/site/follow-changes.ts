@@ -1,7 +1,13 @@
 import "server-only";
+import { localUrlOf } from "@/lib/base/env/schema";
+import { env } from "@/lib/base/env/server";
 import { describeError, log } from "@/lib/base/log";
+import { notifyThisProcess } from "@/lib/content/prismic/notify";
 import type { Change, ChangeLog } from "@/lib/platform/changes/change-log";
+import { getChangeLog, getThisProcess } from "@/lib/platform/changes/shared-log";
+import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { markUpToDate } from "@/lib/platform/runtime/process-state";
+import { pullFiles, recordPendingChanges } from "./share-changes";
 
 /** A notification triggers a poll at once; without one, a change is seen by the next poll. */
 const pollMs = 500;
@@ -12,7 +18,7 @@ const cutMs = 5_000;
 export type Position = Pick<Change, "sequence" | "id"> | null;
 
 type FollowOptions = {
-  changes: Pick<ChangeLog, "listFrom" | "getNewest" | "listen" | "stopListening">;
+  changes: Pick<ChangeLog, "listFrom" | "getNewest">;
   /** The name of this process in the log; it has applied its own changes already. */
   origin: string;
   /** Where to begin; undefined when the database was unavailable at the start. */
@@ -74,10 +80,11 @@ export function createFollower(options: FollowOptions) {
   };
 }
 
-/** Follows the changes of other servers until stopped. */
-export function followChanges(options: Omit<FollowOptions, "now">): { stop(): void } {
-  const { changes } = options;
-  const follower = createFollower({ ...options, now: () => performance.now() });
+/** Polls every half second, and at each notification, until stopped. */
+function keepPolling(
+  changes: Pick<ChangeLog, "listen" | "stopListening">,
+  follower: ReturnType<typeof createFollower>,
+): { stop(): void } {
   let isBusy = false;
   let isAsked = false;
   let isFailing = false;
@@ -115,4 +122,40 @@ export function followChanges(options: Omit<FollowOptions, "now">): { stop(): vo
       void changes.stopListening();
     },
   };
+}
+
+/** Copies what others have published. Returns the last change; undefined when the database is unavailable. */
+export async function catchUp(): Promise<Change | null | undefined> {
+  try {
+    const newest = await (await getChangeLog())?.getNewest();
+    await pullFiles();
+    return newest ?? null;
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    log("error", "changes.unavailable", describeError(error));
+    return undefined;
+  }
+}
+
+/** Regenerates pages of this process. Throws unless its webhook responds with 200, such as before this process listens. */
+async function renewPages(published: Parameters<typeof notifyThisProcess>[1]): Promise<void> {
+  const status = await notifyThisProcess(localUrlOf(env), published);
+  if (status !== 200) throw new Error(`the webhook of this process answered ${status}`);
+}
+
+/** Follows the changes of other servers from `position` on until stopped, with `DATABASE_URL`. */
+export async function startFollowing(position: Position | undefined): Promise<{ stop(): void } | null> {
+  const changes = await getChangeLog();
+  if (changes === null) return null;
+  const follower = createFollower({
+    changes,
+    origin: getThisProcess().origin,
+    position,
+    recordPending: recordPendingChanges,
+    pullFiles,
+    apply: ({ documents, files }) => renewPages({ documents, files }),
+    forgetAll: () => renewPages({ everything: true }),
+    now: () => performance.now(),
+  });
+  return keepPolling(changes, follower);
 }

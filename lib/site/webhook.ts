@@ -7,8 +7,8 @@ import { getWebhookSecret } from "@/lib/content/prismic/webhook-secret";
 import { getThisProcess } from "@/lib/platform/changes/shared-log";
 import { readBody } from "@/lib/platform/http/read-body";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
-import { recordChange } from "./pending-changes";
 import { markEverythingStale, markStale, regeneratePages } from "./regenerate-pages";
+import { recordChange } from "./share-changes";
 
 const bodyLimit = 64 * 1024;
 

@@ -33,7 +33,7 @@ afterEach(async () => {
 async function startServer() {
   vi.resetModules();
   const { POST } = await import("@/app/api/revalidate/route");
-  const { recordPendingChanges } = await import("@/lib/site/pending-changes");
+  const { recordPendingChanges } = await import("@/lib/site/share-changes");
   const { getThisProcess } = await import("@/lib/platform/changes/shared-log");
   const callWebhook = async () => {
     const body = JSON.stringify({ type: "api-update", secret, ...published });

@@ -33,8 +33,6 @@ function follow(position: Position | undefined) {
     changes: {
       listFrom: (sequence) => read(() => rows.filter((row) => row.sequence >= sequence)),
       getNewest: () => read(() => rows.at(-1) ?? null),
-      listen: async () => {},
-      stopListening: async () => {},
     },
     origin: "this",
     position,
