@@ -4,19 +4,15 @@
  * node --conditions=react-server --import ./lib/cli/register.mjs content/maps/generate-country-maps.ts
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { createEmbeddedReader } from "@/lib/content/endpoints/embedded";
 import { locationsSchema } from "@/lib/content/endpoints/schemas";
 import { buildCityMaps, buildCountryMaps } from "./build-country-maps.ts";
 
 const atlas = JSON.parse(
   readFileSync(new URL(import.meta.resolve("world-atlas/countries-10m.json")), "utf8"),
 );
-const readLocations = createEmbeddedReader({
-  name: "locations",
-  schema: locationsSchema,
-  source: "locations.json",
-});
-const { countries } = await readLocations();
+const { countries } = locationsSchema.parse(
+  JSON.parse(readFileSync(new URL("../shared-api/locations.json", import.meta.url), "utf8")),
+);
 const files = {
   "country-maps.generated.json": buildCountryMaps(atlas, countries),
   "city-maps.generated.json": buildCityMaps(atlas, countries),

@@ -1,10 +1,9 @@
 import "server-only";
 import { cache } from "react";
 import { publicPathOf } from "@/lib/base/page-experiments";
-import { brandProduct, products } from "@/lib/base/products";
 import { yourDataPage } from "@/lib/content/consent/pages";
-import { listPages, type PageEntry } from "@/lib/content/prismic/documents";
-import type { PageKind, SitePage } from "@/lib/content/seo/site-pages";
+import { listPages } from "@/lib/content/prismic/documents";
+import type { SitePage } from "@/lib/content/seo/site-pages";
 import { listBlogPages } from "@/lib/features/blog/pages";
 import { listFreePlanPages } from "@/lib/features/company/free-plan";
 import { listCompanyPages } from "@/lib/features/company/read";
@@ -26,29 +25,8 @@ import { getStatusPage } from "@/lib/features/status/pages";
 import { trustSitePages } from "@/lib/features/trust/pages";
 import { listUseCasePages } from "@/lib/features/use-cases/read";
 
-const withoutSiteName = (title: string) => title.replace(/\s*\|\s*Oxbow$/, "");
-
-function kindOf({ path, product }: PageEntry): PageKind {
-  if (path.startsWith("/legal/")) return "legal";
-  return product === "General" ? "company" : "product";
-}
-
-async function listDocumentPages(): Promise<SitePage[]> {
-  const entries = await listPages();
-  // An experiment's variant has no URL of its own.
-  const publicEntries = entries.filter(({ path }) => publicPathOf(path) === path);
-  return publicEntries.map((entry) => ({
-    path: entry.path,
-    title: withoutSiteName(entry.title),
-    description: entry.description,
-    kind: kindOf(entry),
-    lastModified: entry.lastModified,
-    tint: products[entry.product === "General" ? brandProduct : entry.product].tint,
-    noIndex: entry.noIndex,
-    canonical: entry.canonical,
-    alternates: entry.alternates,
-  }));
-}
+/** An experiment's variant has no URL of its own. */
+const listDocumentPages = async () => (await listPages()).filter(({ path }) => publicPathOf(path) === path);
 
 /**
  * The readers of all pages: CMS documents and the pages of each feature. A new page type adds its reader here;

@@ -69,22 +69,6 @@ describe("every document on disk", () => {
     expect(texts.size).toBeGreaterThan(10);
     expect([...texts].filter(([, { size }]) => size > 1)).toEqual([]);
   });
-
-  it("has its own path if it is a page", () => {
-    const pages = documents.filter(({ type }) => type === "page" || type === "home_page");
-    const urls = pages.map(({ url }) => url);
-    expect(urls).not.toContain(null);
-    expect(new Set(urls).size).toBe(urls.length);
-    expect(urls).toEqual(
-      expect.arrayContaining([
-        "/",
-        "/residential-proxies",
-        "/scraper-api/web",
-        "/datasets",
-        "/legal/privacy-policy",
-      ]),
-    );
-  });
 });
 
 describe("the models", () => {

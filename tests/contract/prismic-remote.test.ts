@@ -185,14 +185,6 @@ describe("a page of the site", () => {
     vi.unstubAllGlobals();
   });
 
-  it("comes from the configured host", async () => {
-    const { getPage, listPages } = await readSite();
-    expect((await getPage("scraper-api/web"))?.url).toBe("/scraper-api/web");
-    expect(await getPage("no-such-page")).toBeNull();
-    expect((await listPages()).length).toBeGreaterThan(20);
-    expect(host.requests.length).toBeGreaterThan(2);
-  });
-
   it.each<HostMode>([
     "error",
     "busy-without-pause",

@@ -1,8 +1,11 @@
 import "server-only";
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import type { z } from "zod";
+import { contentFolder } from "@/lib/platform/content-files/folders";
 import { fileTag } from "@/lib/platform/content-files/names";
-import { createEmbeddedReader } from "./embedded";
+import { readContentFile, readJsonText } from "@/lib/platform/content-files/read-text";
+import { EndpointUnavailableError } from "./errors";
+import { createFileCache } from "./file-cache";
 import { getHost } from "./host";
 import { limitPageLifetime, tagCurrentPage } from "./page-lifetime";
 import { createRemoteReader } from "./remote";
@@ -54,9 +57,25 @@ export type Endpoint<Name extends string = string, Schema extends z.ZodType = z.
 
 type Definition<Schema extends z.ZodType> = Omit<Endpoint<string, Schema>, keyof Reader<unknown>>;
 
+/**
+ * A reader of a file in `content/shared-api` that parses it again when it changes. A broken file is reported and its last
+ * good version is used. Without one, each call throws an EndpointUnavailableError.
+ */
+function createFileReader<Schema extends z.ZodType>(name: string, schema: Schema, source: string) {
+  return createFileCache(
+    async () => [join(contentFolder("shared-api"), source)],
+    async ([file = ""]): Promise<z.output<Schema>> => {
+      const contentSource = { file, document: `shared-api/${basename(source, ".json")}` };
+      const data = await readContentFile(contentSource, (text) => readJsonText(text, schema, contentSource));
+      if (data === null) throw new EndpointUnavailableError(name);
+      return data;
+    },
+  );
+}
+
 function createReader<Schema extends z.ZodType>(definition: Definition<Schema>): Reader<z.output<Schema>> {
-  const { source } = definition;
-  const local = typeof source === "function" ? source : createEmbeddedReader({ ...definition, source });
+  const { name, schema, source } = definition;
+  const local = typeof source === "function" ? source : createFileReader(name, schema, source);
   const host = getHost();
   if (host === null) {
     if (typeof source === "function") return { read: local, readCached: local };

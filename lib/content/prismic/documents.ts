@@ -2,9 +2,10 @@ import "server-only";
 import { NotFoundError, RepositoryNotFoundError } from "@prismicio/client";
 import { cache } from "react";
 import { env } from "@/lib/base/env/server";
-import { type InquiryProduct, parseInquiryProduct } from "@/lib/base/products";
+import { brandProduct, type InquiryProduct, parseInquiryProduct, products } from "@/lib/base/products";
 import { type Figures, fillFigures, fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
+import type { PageKind, SitePage } from "@/lib/content/seo/site-pages";
 import type {
   AllDocumentTypes,
   HomePageDocument,
@@ -16,21 +17,6 @@ import { createPrismicClient, type PrismicClient } from "./client";
 import { getPreview, readDraft } from "./preview/draft";
 import { keepPublished, withLastGood } from "./published";
 import { contentListTag, tagPage, tagsOf } from "./tags";
-
-/** A published page as sitemaps, search and prerendering need it. */
-export type PageEntry = {
-  path: string;
-  /** As the editor wrote it, usually with the site's name at its end; may be empty, like the description. */
-  title: string;
-  description: string;
-  product: InquiryProduct;
-  lastModified: Date;
-  noIndex: boolean;
-  /** As the editor wrote it. */
-  canonical?: string;
-  /** hreflang -> URL. */
-  alternates: Record<string, string>;
-};
 
 /**
  * The document, or null when Prismic reports that it does not exist. Everything else throws, including a
@@ -120,14 +106,21 @@ export const getTestimonial = cache(async (id: string): Promise<TestimonialDocum
 
 type PublishedPage = HomePageDocument | PageDocument;
 
-function toEntry(path: string, document: PublishedPage, figures: Figures): PageEntry {
+function kindOf(path: string, product: InquiryProduct): PageKind {
+  if (path.startsWith("/legal/")) return "legal";
+  return product === "General" ? "company" : "product";
+}
+
+function toSitePage(path: string, document: PublishedPage, figures: Figures): SitePage {
   const { meta_title, meta_description, no_index, canonical_url, alternate_links } = document.data;
+  const product = parseInquiryProduct(document.data.product_type);
   return {
     path,
-    title: fillFigures(meta_title ?? "", figures),
+    title: fillFigures(meta_title ?? "", figures).replace(/\s*\|\s*Oxbow$/, ""),
     description: fillFigures(meta_description ?? "", figures),
-    product: parseInquiryProduct(document.data.product_type),
+    kind: kindOf(path, product),
     lastModified: new Date(document.last_publication_date),
+    tint: products[product === "General" ? brandProduct : product].tint,
     noIndex: no_index === true,
     ...(canonical_url && { canonical: canonical_url }),
     // A document older than a field of its model does not contain it, whatever the types say.
@@ -150,15 +143,15 @@ export async function listReleasedPages(): Promise<PublishedPage[]> {
   return (await fetchPagesOrCopy()).filter((page) => page.type === "home_page" || isReleased(page));
 }
 
-/** The pages that visitors can open now, sorted by path, so the home page comes first. */
-export const listPages = cache(async (): Promise<PageEntry[]> => {
+/** The pages that visitors can open now and variants of experiments, sorted by path, so the home page comes first. */
+export const listPages = cache(async (): Promise<SitePage[]> => {
   const [documents, figures] = await Promise.all([listReleasedPages(), getFigures()]);
   await tagPage([contentListTag]);
   const now = Date.now();
   return documents
     .flatMap((document) => {
       const isEnded = document.type === "page" && hasEnded(document, now);
-      return document.url === null || isEnded ? [] : [toEntry(document.url, document, figures)];
+      return document.url === null || isEnded ? [] : [toSitePage(document.url, document, figures)];
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 });

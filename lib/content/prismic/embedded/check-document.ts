@@ -1,7 +1,7 @@
 import { isRecord } from "@/lib/base/is-record";
 import { slugPattern } from "@/lib/base/markdown/slug";
 import { type Problem, quote } from "@/lib/platform/content-files/problem";
-import { type Checked, checkRichText, checkSimple } from "./check-field";
+import { type Checked, checkValue } from "./check-field";
 import type { StoredDocument } from "./document-file";
 import { type Data, type FieldModel, getTypeFields, type Models } from "./models";
 
@@ -37,8 +37,7 @@ function checkField(value: unknown, field: FieldModel, models: Models, path: Pat
     const choices = config.choices && Object.keys(config.choices);
     return checkList(value, path, (slice, at) => checkSlice(slice, choices, models, at));
   }
-  const checked =
-    type === "StructuredText" ? checkRichText(value, field, path) : checkSimple(value, field, path);
+  const checked = checkValue(value, field, path);
   if (checked.problems.length > 0 || !isRequired(field) || hasText(checked.value)) return checked;
   return { ...checked, problems: [{ path, message: "is empty; a heading is required" }] };
 }

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { isRecord } from "@/lib/base/is-record";
 import { type Problem, quote } from "@/lib/platform/content-files/problem";
-import type { Data, FieldModel } from "./models";
+import type { FieldModel } from "./models";
 
 type Config = NonNullable<FieldModel["config"]>;
+type Path = Problem["path"];
 
 /** A checked value (the empty value of its field if it was invalid) with its problems. */
 export type Checked<Value = unknown> = { value: Value; problems: Problem[] };
@@ -56,33 +57,10 @@ const expectType =
   (value) =>
     isRight(value) ? null : `${quote(value)} is not ${what}`;
 
-/** Field types with a single value, and the empty value of each. Other types are not checked. */
-const simpleFields = new Map<string, { check: Check; empty: unknown }>([
-  ["Text", { check: expectType((value) => typeof value === "string", "a text"), empty: null }],
-  ["Boolean", { check: expectType((value) => typeof value === "boolean", "true or false"), empty: false }],
-  ["Number", { check: checkNumber, empty: null }],
-  ["Date", { check: expectType(isDate, "a date, such as 2026-11-20"), empty: null }],
-  ["Timestamp", { check: expectType(isTime, "a time, such as 2026-11-20T09:00:00+0000"), empty: null }],
-  [
-    "Select",
-    {
-      check: (value, { options }) =>
-        options?.some((option) => option === value) === false
-          ? `${quote(value)} is none of ${options.join(", ")}`
-          : null,
-      empty: null,
-    },
-  ],
-  ["Link", { check: checkLink, empty: { link_type: "Any" } }],
-  ["Image", { check: checkImage, empty: {} }],
-]);
-
-export function checkSimple(value: unknown, field: FieldModel, path: Problem["path"]): Checked {
-  const rule = simpleFields.get(field.type);
-  if (rule === undefined || value === null || value === undefined) return { value, problems: [] };
-  const message = rule.check(value, field.config ?? {});
-  return message === null ? { value, problems: [] } : { value: rule.empty, problems: [{ path, message }] };
-}
+const checkOption: Check = (value, { options }) =>
+  options?.some((option) => option === value) === false
+    ? `${quote(value)} is none of ${options.join(", ")}`
+    : null;
 
 /** Marks within a block of rich text; all other names in a field's list are block types. */
 const marks = new Set(["strong", "em", "hyperlink", "label"]);
@@ -109,50 +87,54 @@ function checkSpan(span: unknown, text: string, config: Config): string | null {
     : `cannot show the label ${quote(label)}`;
 }
 
-function checkBlock(block: unknown, config: Config): string | null {
+function checkBlock(block: unknown, config: Config, path: Path): Problem[] {
+  const reject = (message: string) => [{ path, message }];
   if (!isRecord(block) || typeof block.type !== "string")
-    return `${quote(block)} is not a block of rich text`;
+    return reject(`${quote(block)} is not a block of rich text`);
   const kinds = listAllowed(config)?.filter((name) => !marks.has(name));
   if (kinds?.includes(block.type) === false)
-    return `cannot show ${quote(block.type)}, only ${kinds.join(", ")}`;
-  if (block.type === "image") return checkImage(block);
-  if (block.type === "embed") return isRecord(block.oembed) ? null : "is an embed without its URL";
-  return typeof block.text === "string" ? null : "has no text";
-}
-
-function checkSpans(block: Data, config: Config, path: Problem["path"]): Checked<Data> {
+    return reject(`cannot show ${quote(block.type)}, only ${kinds.join(", ")}`);
   const { text, spans = [] } = block;
-  if (typeof text !== "string") return { value: block, problems: [] };
-  if (!Array.isArray(spans)) {
-    return {
-      value: { ...block, spans: [] },
-      problems: [{ path: [...path, "spans"], message: "is not a list" }],
-    };
-  }
-  const found = spans.map((span: unknown) => checkSpan(span, text, config));
-  const problems = found.flatMap((message, index) =>
-    message === null ? [] : [{ path: [...path, "spans", index], message }],
-  );
-  return { value: { ...block, spans: spans.filter((_span, index) => found[index] === null) }, problems };
+  if (typeof text !== "string") return reject("has no text");
+  if (!Array.isArray(spans)) return [{ path: [...path, "spans"], message: "is not a list" }];
+  return spans.flatMap((span: unknown, index) => {
+    const message = checkSpan(span, text, config);
+    return message === null ? [] : [{ path: [...path, "spans", index], message }];
+  });
 }
 
-/** Checks rich text block by block; blocks that the field does not allow are left out. */
-export function checkRichText(value: unknown, { config = {} }: FieldModel, path: Problem["path"]): Checked {
+function checkRichText(value: unknown, config: Config, path: Path): Problem[] {
+  if (!Array.isArray(value)) return [{ path, message: `${quote(value)} is not rich text` }];
+  const problems = value.flatMap((block: unknown, index) => checkBlock(block, config, [...path, index]));
+  if (config.single === undefined || value.length <= 1) return problems;
+  return [...problems, { path: [...path, 1], message: "is a second block; this field takes one" }];
+}
+
+/** Field types with a single value. Other types are not checked. */
+const checks = new Map<string, Check>([
+  ["Text", expectType((value) => typeof value === "string", "a text")],
+  ["Boolean", expectType((value) => typeof value === "boolean", "true or false")],
+  ["Number", checkNumber],
+  ["Date", expectType(isDate, "a date, such as 2026-11-20")],
+  ["Timestamp", expectType(isTime, "a time, such as 2026-11-20T09:00:00+0000")],
+  ["Select", checkOption],
+  ["Link", checkLink],
+  ["Image", checkImage],
+]);
+
+/** The empty value of a field type; null for all others. */
+const emptyValues = new Map<string, unknown>([
+  ["Boolean", false],
+  ["Link", { link_type: "Any" }],
+  ["Image", {}],
+  ["StructuredText", []],
+]);
+
+/** Checks the value of a field that holds no other fields. */
+export function checkValue(value: unknown, { type, config = {} }: FieldModel, path: Path): Checked {
   if (value === null || value === undefined) return { value, problems: [] };
-  if (!Array.isArray(value))
-    return { value: [], problems: [{ path, message: `${quote(value)} is not rich text` }] };
-  const checked = value.map((block: unknown, index): Checked<Data | null> => {
-    const message = checkBlock(block, config);
-    if (message !== null || !isRecord(block))
-      return { value: null, problems: [{ path: [...path, index], message: message ?? "" }] };
-    return checkSpans(block, config, [...path, index]);
-  });
-  const many = config.single !== undefined && value.length > 1;
-  return {
-    value: (many ? checked.slice(0, 1) : checked).flatMap((block) => block.value ?? []),
-    problems: [
-      ...checked.flatMap(({ problems }) => problems),
-      ...(many ? [{ path: [...path, 1], message: "is a second block; this field takes one" }] : []),
-    ],
-  };
+  const message = checks.get(type)?.(value, config) ?? null;
+  const own = message === null ? [] : [{ path, message }];
+  const problems = type === "StructuredText" ? checkRichText(value, config, path) : own;
+  return { value: problems.length === 0 ? value : (emptyValues.get(type) ?? null), problems };
 }

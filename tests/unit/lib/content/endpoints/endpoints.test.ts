@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "@/lib/content/endpoints/endpoint";
 import { endpoints } from "@/lib/content/endpoints/endpoints";
-import { serveEndpoint } from "@/lib/content/endpoints/serve";
 
 const folder = "content/shared-api";
 const entries: Endpoint[] = Object.values(endpoints);
@@ -47,14 +46,6 @@ describe("the registry of the shared API", () => {
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(name))).toEqual([]);
   });
-
-  it.each(["", "nowhere", "v2", "v2/nowhere", "toString", "v2/pricing/more"])(
-    "responds with 404 to the unknown endpoint %j",
-    async (name) => {
-      const request = new Request(`https://oxbow.example/shared-api/${name}`);
-      expect((await serveEndpoint(request)).status).toBe(404);
-    },
-  );
 
   it.each(entries)("has valid data for $name", async ({ read, schema }) => {
     const response = await read();

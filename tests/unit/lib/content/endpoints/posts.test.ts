@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { getBlogSlugsResponse, getPostsResponse, listPosts } from "@/lib/content/endpoints/posts";
-import { blogSlugsSchema, postsSchema } from "@/lib/content/endpoints/schemas-posts";
+import { postsSchema } from "@/lib/content/endpoints/schemas-posts";
 
 describe("posts", () => {
   it("are sorted newest first and include the names of author and category", async () => {
@@ -14,6 +14,6 @@ describe("posts", () => {
     const response = await getPostsResponse();
     expect(postsSchema.strict().parse(response)).toEqual(response);
     expect(JSON.stringify(response)).not.toContain('"tree"');
-    expect(blogSlugsSchema.parse(await getBlogSlugsResponse()).slugs).toHaveLength(response.posts.length);
+    expect((await getBlogSlugsResponse()).slugs).toHaveLength(response.posts.length);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { getPage, getTestimonial, listPages, listReleasedPages } from "@/lib/content/prismic/documents";
+import { getPage, listPages, listReleasedPages } from "@/lib/content/prismic/documents";
 
 const tagged: string[][] = [];
 vi.mock("@/lib/content/prismic/tags", () => ({
@@ -43,7 +43,7 @@ vi.mock("@/lib/base/env/server", () => ({
 const page = (url: string | null, noIndex = false) => ({
   url,
   last_publication_date: "2026-11-16T09:30:00+0000",
-  data: { meta_title: "Proxies in {countries} countries", no_index: noIndex },
+  data: { meta_title: "Proxies in {countries} countries | Oxbow", no_index: noIndex },
 });
 
 beforeEach(() => {
@@ -58,7 +58,7 @@ beforeEach(() => {
 describe("getPage", () => {
   it("replaces tokens in the copy", async () => {
     client.getByUID.mockResolvedValue(page("/isp"));
-    expect((await getPage("isp"))?.data.meta_title).toBe("Proxies in 195 countries");
+    expect((await getPage("isp"))?.data.meta_title).toBe("Proxies in 195 countries | Oxbow");
   });
 
   it("returns null if the parent segments do not match", async () => {
@@ -122,23 +122,14 @@ describe("getPage", () => {
   });
 });
 
-describe("getTestimonial", () => {
-  it("replaces tokens in the quote", async () => {
-    client.getByID.mockResolvedValue({
-      type: "testimonial",
-      data: { quote: "IPs in {countries} countries" },
-    });
-    expect((await getTestimonial("a"))?.data.quote).toBe("IPs in 195 countries");
-  });
-});
-
 describe("listPages", () => {
   it("lists paths with their dates, the home page first, without pages that have no URL", async () => {
     client.getAllByType.mockImplementation(async (type: string) =>
       type === "home_page" ? [page("/")] : [page("/scraper-api/web"), page(null), page("/isp", true)],
     );
     const lastModified = new Date("2026-11-16T09:30:00Z");
-    const rest = { title: "Proxies in 195 countries", description: "", product: "General", alternates: {} };
+    const own = { title: "Proxies in 195 countries", description: "", kind: "company" };
+    const rest = { ...own, tint: "OXY", alternates: {} };
     expect(await listPages()).toEqual([
       { path: "/", lastModified, noIndex: false, ...rest },
       { path: "/isp", lastModified, noIndex: true, ...rest },

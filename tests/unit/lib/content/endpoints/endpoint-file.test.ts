@@ -8,15 +8,14 @@ const folder = mkdtempSync(join(tmpdir(), "oxbow-embedded-"));
 vi.stubEnv("CONTENT_DIR", folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const { setProblemListener } = await import("@/lib/platform/content-files/problem");
-const { createEmbeddedReader } = await import("@/lib/content/endpoints/embedded");
+const { defineEndpoint } = await import("@/lib/content/endpoints/endpoint");
 
 const problems: string[] = [];
-const source = "count.json" as const;
 let time = 1;
 
 /** Writes the file with a unique mtime, because tests are faster than its resolution. */
 function write(text: string): void {
-  const file = join(folder, "shared-api", source);
+  const file = join(folder, "shared-api/count.json");
   mkdirSync(join(folder, "shared-api"), { recursive: true });
   writeFileSync(file, text);
   utimesSync(file, time, time++);
@@ -27,8 +26,8 @@ beforeEach(() => {
   setProblemListener(({ document, line }) => problems.push(`${document}, line ${line}`));
 });
 
-describe("the reader of an embedded file", () => {
-  const read = createEmbeddedReader({ name: "count", schema: z.object({ count: z.int() }), source });
+describe("an endpoint's file", () => {
+  const { readCached: read } = defineEndpoint("count", z.object({ count: z.int() }));
 
   it("has no data until the file is valid", async () => {
     write("{");
