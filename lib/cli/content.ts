@@ -9,35 +9,22 @@ import { formatUtcMinute } from "@/lib/base/format/date";
 import { slugPattern } from "@/lib/base/markdown/slug";
 import { routes } from "@/lib/base/routes";
 import { print, printError, RefusedError, runProgram, takeCommand, UsageError } from "@/lib/cli/program";
-import { isEmbedded } from "@/lib/content/prismic/client";
 import {
-  type DocumentVersion,
-  type DocumentVersions,
+  type ContentEntry,
   discardDraft,
-  findDocumentVersions,
+  isFileName,
   latestVersion,
-  listDocumentVersions,
+  listEntries,
   publishEntry,
   startDraft,
-  startNewDraft,
+  startNewDocument,
+  startNewFile,
   unpublishEntry,
-} from "@/lib/content/prismic/embedded/document-versions";
+} from "@/lib/content/editing/versions";
+import { isEmbedded } from "@/lib/content/prismic/client";
 import { notifySite } from "@/lib/content/prismic/notify";
 import { buildPreviewToken } from "@/lib/content/prismic/preview/token";
 import { setProblemListener } from "@/lib/platform/content-files/problem";
-import {
-  canCopyFile,
-  discardFileDraft,
-  type FileVersions,
-  findFile,
-  isFileName,
-  latestFile,
-  listFiles,
-  publishFile,
-  startFileCopy,
-  startFileDraft,
-  unpublishFile,
-} from "@/lib/site/editing/file-versions";
 import { createValidator, type Finding } from "@/lib/site/editing/validate";
 import { type ChangeRecorder, changeContent, syncContent } from "@/lib/site/share-changes";
 
@@ -62,55 +49,40 @@ type Command = (names: string[], options: Options) => Promise<number>;
 /** With `DATABASE_URL`: records what this command changes, for the other servers. */
 let recorder: ChangeRecorder | null = null;
 
-type Item = { kind: "document"; entry: DocumentVersions } | { kind: "file"; entry: FileVersions };
-
-async function findItem(name: string): Promise<Item | null> {
-  if (isFileName(name)) {
-    const entry = await findFile(name);
-    return entry && { kind: "file", entry };
-  }
-  if (!isEmbedded) throw new RefusedError("The pages are in Prismic (PRISMIC_REPOSITORY): edit them there.");
-  const entry = await findDocumentVersions(name);
-  return entry && { kind: "document", entry };
+async function findEntry(name: string): Promise<ContentEntry | null> {
+  if (!isEmbedded && !isFileName(name))
+    throw new RefusedError("The pages are in Prismic (PRISMIC_REPOSITORY): edit them there.");
+  return (await listEntries()).find((entry) => entry.name === name) ?? null;
 }
 
 const nameMissing = "Give a name, such as page/datasets.";
 
-async function getItem(name: string | undefined): Promise<Item> {
+async function getEntry(name: string | undefined): Promise<ContentEntry> {
   if (!name) throw new UsageError(nameMissing);
-  const item = await findItem(name);
-  if (item === null) throw new RefusedError(`There is no ${name}. npm run content -- list shows all names.`);
-  return item;
+  const entry = await findEntry(name);
+  if (entry === null) throw new RefusedError(`There is no ${name}. npm run content -- list shows all names.`);
+  return entry;
 }
 
-async function listItems(): Promise<Item[]> {
-  const [documents, files] = await Promise.all([isEmbedded ? listDocumentVersions() : [], listFiles()]);
-  return [
-    ...documents.map((entry): Item => ({ kind: "document", entry })),
-    ...files.map((entry): Item => ({ kind: "file", entry })),
-  ];
-}
-
-const timeOf = (version: DocumentVersion) =>
-  version.document
-    ? formatUtcMinute(Date.parse(version.document.last_publication_date))
-    : "(unreadable: run validate)";
-
-function describeItem({ kind, entry }: Item): string {
-  const isDocument = kind === "document";
-  const out = isDocument && entry.published ? `published ${timeOf(entry.published)}` : "published";
+function describeEntry({ name, published, draft, scheduled }: ContentEntry): string {
+  const timeOf = ({ document }: NonNullable<ContentEntry["published"]>) => {
+    if (isFileName(name)) return "";
+    return document
+      ? ` ${formatUtcMinute(Date.parse(document.last_publication_date))}`
+      : " (unreadable: run validate)";
+  };
   const states = [
-    entry.published ? out : "not published",
-    ...(entry.draft ? ["draft"] : []),
-    ...(isDocument && entry.scheduled ? [`scheduled ${timeOf(entry.scheduled)}`] : []),
+    published ? `published${timeOf(published)}` : "not published",
+    ...(draft ? ["draft"] : []),
+    ...(scheduled ? [`scheduled${timeOf(scheduled)}`] : []),
   ];
-  return `${entry.name.padEnd(44)} ${states.join(", ")}`;
+  return `${name.padEnd(44)} ${states.join(", ")}`;
 }
 
 const list: Command = async () => {
-  const items = await listItems();
-  print(items.map(describeItem).join("\n"));
-  print(`${items.length} items, ${items.filter(({ entry }) => entry.draft).length} with a draft`);
+  const entries = await listEntries();
+  print(entries.map(describeEntry).join("\n"));
+  print(`${entries.length} items, ${entries.filter(({ draft }) => draft).length} with a draft`);
   return 0;
 };
 
@@ -119,71 +91,60 @@ function describeFinding({ line, field, message, isAdvice }: Finding): string {
   return `  ${place}: ${message}${isAdvice ? " (advice)" : ""}`;
 }
 
-async function checkItems(items: readonly Item[]): Promise<Finding[]> {
+async function checkEntries(entries: readonly ContentEntry[]): Promise<Finding[]> {
   const validator = await createValidator();
   const found: Finding[] = [];
-  for (const { kind, entry } of items) {
-    const findings =
-      kind === "document" ? await validator.checkEntry(entry) : await validator.checkFileEntry(entry);
-    const file = kind === "document" ? (latestVersion(entry)?.file ?? "") : latestFile(entry);
-    if (findings.length > 0) {
-      print(`${entry.name} (${relative(process.cwd(), file)})\n${findings.map(describeFinding).join("\n")}`);
-    }
+  for (const entry of entries) {
+    const findings = await validator.check(entry);
+    const file = relative(process.cwd(), latestVersion(entry).file);
+    if (findings.length > 0) print(`${entry.name} (${file})\n${findings.map(describeFinding).join("\n")}`);
     found.push(...findings);
   }
-  print(`${items.length} checked, ${found.length} ${found.length === 1 ? "problem" : "problems"}`);
+  print(`${entries.length} checked, ${found.length} ${found.length === 1 ? "problem" : "problems"}`);
   return found;
 }
 
 const validate: Command = async ([name]) => {
-  const found = await checkItems(name ? [await getItem(name)] : await listItems());
+  const found = await checkEntries(name ? [await getEntry(name)] : await listEntries());
   return found.length === 0 ? 0 : 1;
 };
 
 const draft: Command = async ([name], { from }) => {
   if (!name) throw new UsageError(nameMissing);
-  const known = await findItem(name);
+  const known = await findEntry(name);
   if (known === null && !from) {
     throw new RefusedError(`There is no ${name}. To create it, name what to copy: --from NAME`);
   }
   if (known !== null && from) throw new RefusedError(`${name} already exists.`);
-  const file = known ? await startItem(known) : await startCopy(name, await getItem(from));
+  const file = known ? await startDraft(known) : await startCopy(name, await getEntry(from));
   const next = isFileName(name) ? "validate" : "preview";
   print(`The draft is ${relative(process.cwd(), file)}`);
   print(`Edit it, then: npm run content -- ${next} ${name}`);
   return 0;
 };
 
-function requireReadable(entry: DocumentVersions): DocumentVersions {
-  if (latestVersion(entry)?.document) return entry;
-  throw new RefusedError(`${entry.name} is unreadable; npm run content -- validate shows why.`);
-}
-
-const startItem = ({ kind, entry }: Item) =>
-  kind === "document" ? startDraft(requireReadable(entry)) : startFileDraft(entry);
-
-async function startCopy(name: string, other: Item): Promise<string> {
-  const [type, uid = "", ...rest] = name.split("/");
-  if (other.kind === "file") {
-    if (!canCopyFile(name, other.entry)) {
+async function startCopy(name: string, other: ContentEntry): Promise<string> {
+  const [folder, slug = "", ...rest] = name.split("/");
+  const model = latestVersion(other);
+  const isSlug = rest.length === 0 && slugPattern.test(slug);
+  if (isFileName(other.name)) {
+    if (!isSlug || !other.name.startsWith(`${folder}/`) || !model.file.endsWith(".md")) {
       throw new UsageError(
         "A new file is a copy of a text in the same folder; its name is lower-case words with hyphens.",
       );
     }
-    return startFileCopy(name, other.entry);
+    return startNewFile(name, model);
   }
-  const model = latestVersion(other.entry)?.document;
-  if (!model || model.uid === null || model.type !== type) {
+  if (!model.document || model.document.uid === null || model.document.type !== folder) {
     throw new UsageError("A new document is a copy of one of the same type that has a uid.");
   }
-  if (rest.length > 0 || !slugPattern.test(uid))
-    throw new UsageError("A uid is lower-case words with hyphens.");
-  return startNewDraft(model, uid);
+  if (!isSlug) throw new UsageError("A uid is lower-case words with hyphens.");
+  return startNewDocument(model.document, slug);
 }
 
 const preview: Command = async ([name], { site = env.SITE_URL }) => {
-  const { kind, entry } = await getItem(name);
-  if (kind === "file") {
+  const entry = await getEntry(name);
+  if (isFileName(entry.name)) {
     throw new RefusedError(
       `Only CMS pages have previews. npm run content -- validate ${entry.name} checks the draft.`,
     );
@@ -200,12 +161,12 @@ const preview: Command = async ([name], { site = env.SITE_URL }) => {
  * @param shown message for the editor when the site has confirmed it
  */
 async function notifyAboutChange(
-  { kind, entry }: Item,
+  { id, name }: ContentEntry,
   { site = localUrlOf(env) }: Options,
   done: string,
   shown: string,
 ): Promise<void> {
-  const changed = kind === "document" ? { documents: entry.id ? [entry.id] : [] } : { files: [entry.name] };
+  const changed = isFileName(name) ? { files: [name] } : { documents: id ? [id] : [] };
   if (recorder !== null) {
     await recorder.record({ documents: [], files: [], ...changed });
     print(done);
@@ -229,8 +190,8 @@ async function notifyAboutChange(
     );
 }
 
-async function requireValid(item: Item, isAnyway: boolean): Promise<void> {
-  const found = await checkItems([item]);
+async function requireValid(entry: ContentEntry, isAnyway: boolean): Promise<void> {
+  const found = await checkEntries([entry]);
   if (found.some(({ isAdvice }) => !isAdvice)) {
     throw new RefusedError("Nothing was changed: fix the errors above. --anyway only ignores advice.");
   }
@@ -242,14 +203,11 @@ async function requireValid(item: Item, isAnyway: boolean): Promise<void> {
 const withinSeconds = "shows it within two seconds.";
 
 const publish: Command = async ([name], options) => {
-  const item = await getItem(name);
-  const { kind, entry } = item;
-  if (!entry.draft && !(kind === "document" && entry.scheduled))
-    throw new RefusedError(`${entry.name} has no draft to publish.`);
-  await requireValid(item, options.anyway);
-  if (kind === "document") await publishEntry(entry, new Date(), false);
-  else await publishFile(entry);
-  await notifyAboutChange(item, options, `${entry.name} is published.`, withinSeconds);
+  const entry = await getEntry(name);
+  if (!entry.draft && !entry.scheduled) throw new RefusedError(`${entry.name} has no draft to publish.`);
+  await requireValid(entry, options.anyway);
+  await publishEntry(entry, new Date(), false);
+  await notifyAboutChange(entry, options, `${entry.name} is published.`, withinSeconds);
   return 0;
 };
 
@@ -263,17 +221,16 @@ function parseTime(text: string): Date {
 }
 
 const schedule: Command = async ([name, time = ""], options) => {
-  const item = await getItem(name);
-  if (item.kind === "file") throw new RefusedError("Only CMS pages can be scheduled. Use publish.");
+  const entry = await getEntry(name);
+  if (isFileName(entry.name)) throw new RefusedError("Only CMS pages can be scheduled. Use publish.");
   const at = parseTime(time);
-  const { entry } = item;
   if (at.getTime() <= Date.now()) throw new RefusedError("That time has passed; use publish.");
   if (!entry.draft && !entry.scheduled) throw new RefusedError(`${entry.name} has no draft to schedule.`);
-  await requireValid(item, options.anyway);
+  await requireValid(entry, options.anyway);
   await publishEntry(entry, at, true);
   const done = `${entry.name} will be published at ${formatUtcMinute(at.getTime())}.`;
   await notifyAboutChange(
-    item,
+    entry,
     options,
     done,
     "will publish it at that time; until then only previews show it.",
@@ -281,37 +238,31 @@ const schedule: Command = async ([name, time = ""], options) => {
   return 0;
 };
 
-/** Types of documents that the site can do without. */
-const isRemovable = (name: string) => /^(?:page|testimonial)\//.test(name);
+/** Whether the site can do without it. */
+const isRemovable = ({ name, published }: ContentEntry) =>
+  isFileName(name)
+    ? published?.file.endsWith(".md") === true && !name.startsWith("docs/")
+    : /^(?:page|testimonial)\//.test(name);
 
 const unpublish: Command = async ([name], options) => {
-  const item = await getItem(name);
-  const { kind, entry } = item;
-  if (!entry.published && !(kind === "document" && entry.scheduled))
-    throw new RefusedError(`${entry.name} is not published.`);
-  const isRequired =
-    kind === "file"
-      ? !entry.published?.endsWith(".md") || entry.name.startsWith("docs/")
-      : !isRemovable(entry.name);
-  if (isRequired)
+  const entry = await getEntry(name);
+  if (!entry.published && !entry.scheduled) throw new RefusedError(`${entry.name} is not published.`);
+  if (!isRemovable(entry))
     throw new RefusedError(`The site requires ${entry.name}. Change it instead of removing it.`);
-  if (kind === "document") await unpublishEntry(requireReadable(entry));
-  else await unpublishFile(entry);
+  await unpublishEntry(entry);
   const done = `${entry.name} is unpublished; its last version is a draft.`;
-  await notifyAboutChange(item, options, done, withinSeconds);
+  await notifyAboutChange(entry, options, done, withinSeconds);
   return 0;
 };
 
 const discard: Command = async ([name], options) => {
-  const item = await getItem(name);
-  const { kind, entry } = item;
-  const isScheduled = kind === "document" && entry.scheduled !== null;
-  if (!entry.draft && !isScheduled) throw new RefusedError(`${entry.name} has no draft.`);
-  if (kind === "document") await discardDraft(entry);
-  else await discardFileDraft(entry);
-  const versions = [entry.draft && "draft", isScheduled && "scheduled version"].filter(Boolean).join(" and ");
+  const entry = await getEntry(name);
+  const { draft, scheduled } = entry;
+  if (!draft && !scheduled) throw new RefusedError(`${entry.name} has no draft.`);
+  await discardDraft(entry);
+  const versions = [draft && "draft", scheduled && "scheduled version"].filter(Boolean).join(" and ");
   const done = `Deleted the ${versions} of ${entry.name}.`;
-  if (isScheduled) await notifyAboutChange(item, options, done, "was notified.");
+  if (scheduled) await notifyAboutChange(entry, options, done, "was notified.");
   else print(done);
   return 0;
 };

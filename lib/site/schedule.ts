@@ -1,8 +1,8 @@
 import "server-only";
 import { describeError, log } from "@/lib/base/log";
+import { publishDue } from "@/lib/content/editing/versions";
 import { isEmbedded } from "@/lib/content/prismic/client";
 import type { Change } from "@/lib/content/prismic/embedded/content";
-import { publishDue } from "@/lib/content/prismic/embedded/document-versions";
 import { notifyThisProcess } from "@/lib/content/prismic/notify";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { getNextChange, refreshPagePaths } from "./page-paths";

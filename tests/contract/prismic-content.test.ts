@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { generateTypes } from "@/lib/cli/generate-content-types";
+import { listEntries } from "@/lib/content/editing/versions";
 import { createPrismicClient } from "@/lib/content/prismic/client";
 import { contentFolders } from "@/lib/content/prismic/embedded";
 import { readModels } from "@/lib/content/prismic/embedded/content";
-import { listDocumentVersions } from "@/lib/content/prismic/embedded/document-versions";
-import { listFiles } from "@/lib/site/editing/file-versions";
 import { createValidator } from "@/lib/site/editing/validate";
 
 const client = createPrismicClient();
@@ -34,10 +33,7 @@ describe("every document on disk", () => {
 
   it("has no validation problems, like every other content file", async () => {
     const validator = await createValidator();
-    const found = await Promise.all([
-      ...(await listDocumentVersions()).map((entry) => validator.checkEntry(entry)),
-      ...(await listFiles()).map((entry) => validator.checkFileEntry(entry)),
-    ]);
+    const found = await Promise.all((await listEntries()).map((entry) => validator.check(entry)));
     expect(found.flat()).toEqual([]);
   });
 

@@ -1,16 +1,15 @@
 import "server-only";
-import { readFile } from "node:fs/promises";
 import { env } from "@/lib/base/env/server";
 import { isAllowedImage, repositoryImagesUrl } from "@/lib/base/media/image-sources";
 import { buildRedirectMap, normalizePath } from "@/lib/base/redirects";
 import { reservedSegments } from "@/lib/base/routes";
+import { type ContentEntry, isFileName, latestVersion, listEntries } from "@/lib/content/editing/versions";
 import { endpoints } from "@/lib/content/endpoints/endpoints";
 import { fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
 import { createPrismicClient } from "@/lib/content/prismic/client";
 import { contentFolders, getFigureCheck } from "@/lib/content/prismic/embedded";
 import { readContentState } from "@/lib/content/prismic/embedded/content";
-import { type DocumentVersions, latestVersion } from "@/lib/content/prismic/embedded/document-versions";
 import { buildPreviewToken } from "@/lib/content/prismic/preview/token";
 import { checkLinks, checkPage, listObjects } from "@/lib/content/prismic/publish-check";
 import { createCopyStore } from "@/lib/platform/content-files/copies";
@@ -24,7 +23,6 @@ import { readMediaFile } from "@/lib/platform/media/files";
 import { listSitePages } from "@/lib/site/site-paths";
 import type { AllDocumentTypes } from "@/prismicio-types";
 import { adviseOnRedirects, checkFile } from "./check-file";
-import { type FileVersions, latestFile, listFiles } from "./file-versions";
 
 type Size = { width: number; height: number };
 
@@ -58,8 +56,8 @@ export type Finding = FileProblem & {
 };
 
 type Validator = {
-  checkEntry(entry: DocumentVersions): Promise<Finding[]>;
-  checkFileEntry(entry: FileVersions): Promise<Finding[]>;
+  /** Checks the latest version as it would be published. */
+  check(entry: ContentEntry): Promise<Finding[]>;
 };
 
 /** All documents as a preview shows them. */
@@ -85,7 +83,7 @@ const pagePaths = {
 
 /** Future paths of drafted files, so that links to them are valid. */
 async function listDraftedPaths(): Promise<string[]> {
-  const drafted = (await listFiles()).filter(({ draft }) => draft?.endsWith(".md"));
+  const drafted = (await listEntries()).filter(({ draft }) => draft?.file.endsWith(".md"));
   return drafted.flatMap(({ name }) => {
     const [folder, slug] = name.split("/");
     const base = Object.entries(pagePaths).find(([key]) => key === folder)?.[1];
@@ -134,49 +132,47 @@ export async function createValidator(): Promise<Validator> {
     return messages.map((message) => ({ path: ["uid"], message: `URL: ${message}` }));
   }
 
-  return {
-    async checkEntry(entry) {
-      const newest = latestVersion(entry);
-      if (newest === null) return [];
-      const { file, text, document } = newest;
-      const problems = Object.values(content.problems)
-        .flat()
-        .filter((problem) => problem.file === relativePath(file));
-      const hasOtherId = document !== null && entry.id !== null && document.id !== entry.id;
-      const source = { file, document: entry.name, text };
-      const otherId = { path: ["id"], message: "is not the id of the published document" };
-      const shown = documents.find(({ id }) => id === document?.id);
-      const path = shown?.url ?? null;
-      const uid = document?.uid ?? null;
-      const liveUid = entry.published?.document?.uid;
-      const isTaken = path !== null && uid !== liveUid && pages.some((page) => page.path === path);
-      const taken = { path: ["uid"], message: `${path} is the URL of another page` };
-      const isReserved = path !== null && reservedSegments.has(path.split("/")[1] ?? "");
-      const reserved = { path: ["uid"], message: `${path} is a URL that the site uses itself` };
-      const errors = [
-        ...(isTaken ? [taken] : []),
-        ...(isReserved ? [reserved] : []),
-        ...(shown ? await checkImages(shown.data) : []),
-      ];
-      const advice = [
-        ...(shown ? adviseOn(shown) : []),
-        ...(path === null ? [] : adviseOnPath(path, uid, liveUid)),
-      ];
-      return [
-        ...problems.map(asError),
-        ...errors.map((problem) => asError(locateProblem(problem, source))),
-        ...(hasOtherId ? [asError(locateProblem(otherId, source))] : []),
-        ...advice.map((problem) => asAdvice(locateProblem(problem, source))),
-      ];
-    },
-    async checkFileEntry(entry) {
-      const file = latestFile(entry);
-      const text = await readFile(file, "utf8");
-      const source = { file, document: entry.name };
-      const problems = await checkFile(text, source, { isKnownPath });
-      const advice =
-        entry.name === "shared-api/redirects" ? adviseOnRedirects(text, source, { isKnownPath }) : [];
-      return [...problems.map(asError), ...advice.map(asAdvice)];
-    },
-  };
+  async function checkDocument(entry: ContentEntry): Promise<Finding[]> {
+    const { file, text, document } = latestVersion(entry);
+    const problems = Object.values(content.problems)
+      .flat()
+      .filter((problem) => problem.file === relativePath(file));
+    const hasOtherId = document !== null && entry.id !== null && document.id !== entry.id;
+    const source = { file, document: entry.name, text };
+    const otherId = { path: ["id"], message: "is not the id of the published document" };
+    const shown = documents.find(({ id }) => id === document?.id);
+    const path = shown?.url ?? null;
+    const uid = document?.uid ?? null;
+    const liveUid = entry.published?.document?.uid;
+    const isTaken = path !== null && uid !== liveUid && pages.some((page) => page.path === path);
+    const taken = { path: ["uid"], message: `${path} is the URL of another page` };
+    const isReserved = path !== null && reservedSegments.has(path.split("/")[1] ?? "");
+    const reserved = { path: ["uid"], message: `${path} is a URL that the site uses itself` };
+    const errors = [
+      ...(isTaken ? [taken] : []),
+      ...(isReserved ? [reserved] : []),
+      ...(shown ? await checkImages(shown.data) : []),
+    ];
+    const advice = [
+      ...(shown ? adviseOn(shown) : []),
+      ...(path === null ? [] : adviseOnPath(path, uid, liveUid)),
+    ];
+    return [
+      ...problems.map(asError),
+      ...errors.map((problem) => asError(locateProblem(problem, source))),
+      ...(hasOtherId ? [asError(locateProblem(otherId, source))] : []),
+      ...advice.map((problem) => asAdvice(locateProblem(problem, source))),
+    ];
+  }
+
+  async function checkContentFile(entry: ContentEntry): Promise<Finding[]> {
+    const { file, text } = latestVersion(entry);
+    const source = { file, document: entry.name };
+    const problems = await checkFile(text, source, { isKnownPath });
+    const advice =
+      entry.name === "shared-api/redirects" ? adviseOnRedirects(text, source, { isKnownPath }) : [];
+    return [...problems.map(asError), ...advice.map(asAdvice)];
+  }
+
+  return { check: (entry) => (isFileName(entry.name) ? checkContentFile(entry) : checkDocument(entry)) };
 }
