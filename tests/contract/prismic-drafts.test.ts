@@ -39,13 +39,7 @@ function start(
   const repository = createEmbeddedRepository({
     name: "fixture",
     watch,
-    folders: {
-      documents: join(root, "documents"),
-      drafts: join(root, "drafts"),
-      scheduled: join(root, "scheduled"),
-      models: join(root, "models"),
-      slices: join(root, "slices"),
-    },
+    folders: { content: root, models: join(root, "models"), slices: join(root, "slices") },
     isPreviewRef,
   });
   const client = createClient<PrismicDocument>("fixture", {

@@ -8,31 +8,8 @@ import { links } from "@/lib/base/links";
 import { brandProduct, type InquiryProduct, isPriced } from "@/lib/base/products";
 import { anchors, routes } from "@/lib/base/routes";
 
-export const actionNames = [
-  "open-inquiry-modal",
-  "redirect-to-registration-from-pricing",
-  "redirect-to-registration-from-product-overview",
-  "google-sign-in-from-pricing",
-  "google-sign-in-from-product-overview",
-  "redirect-to-api-playground",
-  "scroll-to-form",
-  "scroll-to-pricing",
-  "redirect-to-affiliate",
-  "open-proxy-manager",
-  "open-success-modal",
-  "close-success-modal",
-  "open-global-form",
-  "close-global-form",
-  "open-conference-modal",
-  "open-banner",
-  "close-banner",
-  "open-typeform-popup",
-] as const;
-export type ActionName = (typeof actionNames)[number];
-
 /** Parameters of an action. `form` is the id of a hosted form. */
 type ActionSubject = { product?: InquiryProduct; plan?: string; form?: string };
-export type ActionCall = ActionSubject & { name: ActionName };
 
 /** What scripts do instead of following the link; `follow` is the link itself, `dispatch` tells the components. */
 export type ActionEffect = "follow" | "dispatch" | "form-state" | "scroll" | "event" | "hosted-form";
@@ -59,7 +36,7 @@ const prices = (subject: ActionSubject) => {
 /** Without scripts there is nothing to close, and the link must not navigate. */
 const stay = () => `#${anchors.main}`;
 
-export const actions: Record<ActionName, Action> = {
+const table = {
   "open-inquiry-modal": { href: routes.contact, effect: "dispatch", byQuery: true },
   "redirect-to-registration-from-pricing": { href: () => routes.dashboardRedirect(), effect: "follow" },
   "redirect-to-registration-from-product-overview": {
@@ -90,11 +67,18 @@ export const actions: Record<ActionName, Action> = {
   "open-banner": { href: () => `#${anchors.announcement}`, effect: "dispatch", byQuery: true },
   "close-banner": { href: stay, effect: "dispatch" },
   "open-typeform-popup": { href: routes.contact, effect: "hosted-form" },
-};
+} satisfies Record<string, Action>;
+
+export type ActionName = keyof typeof table;
+export type ActionCall = ActionSubject & { name: ActionName };
+export const actions: Record<ActionName, Action> = table;
+
+const isActionName = (text: string): text is ActionName => Object.hasOwn(table, text);
+export const actionNames = Object.keys(table).filter(isActionName);
 
 /** Parses an action name from a link, an attribute or a query. Null when unknown. */
 export function parseActionName(name: string | null | undefined): ActionName | null {
-  return actionNames.find((known) => known === name) ?? null;
+  return name && isActionName(name) ? name : null;
 }
 
 /** The URL of an action without scripts. */

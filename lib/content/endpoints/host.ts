@@ -18,10 +18,8 @@ export const coolDownMs = 60_000;
 /** A circuit breaker. While it is open, readers do not wait for the host. `now` is monotonic, in milliseconds. */
 function createCircuit(now: () => number) {
   let retryAt: number | null = null;
-  let opening = Promise.withResolvers<void>();
   const open = () => {
     retryAt = now() + coolDownMs;
-    opening.resolve();
   };
   return {
     open,
@@ -35,11 +33,8 @@ function createCircuit(now: () => number) {
       return true;
     },
     close() {
-      if (retryAt !== null) opening = Promise.withResolvers();
       retryAt = null;
     },
-    /** Resolves when the circuit opens; at once while it is open. */
-    opened: () => opening.promise,
   };
 }
 

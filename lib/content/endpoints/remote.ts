@@ -142,17 +142,13 @@ export function createRemoteReader<Schema extends z.ZodType>({
     return fallback.data;
   }
 
-  /** The response, or the fallback when this or another reader has waited for the host too long. */
+  /** The response, or the fallback when this reader has waited for the host too long. */
   async function readWithTimeout(): Promise<Data> {
     const startedAt = host.clock.now();
     const request = refresh();
     // The request continues when nobody waits for it any more, and may then reject.
     request.catch(() => {});
-    const inTime = await Promise.race([
-      request.then((data) => ({ data })),
-      host.clock.sleep(readTimeoutMs),
-      host.circuit.opened(),
-    ]);
+    const inTime = await Promise.race([request.then((data) => ({ data })), host.clock.sleep(readTimeoutMs)]);
     if (inTime) return inTime.data;
     if (!host.circuit.isOpen() && !host.respondedSince(startedAt)) {
       host.circuit.open();

@@ -67,15 +67,6 @@ export function keepPublished<Result>(read: (key: string) => Promise<Result>) {
   };
 }
 
-/** Parses a stored copy; null when it is truncated. Copies are written by this site only. */
-function parseCopy(text: string) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 const copies = createCopyStore(join(env.DATA_DIR, "content"));
 
 /**
@@ -95,9 +86,9 @@ export function withLastGood<Result>(name: string, read: () => Promise<Result>):
       return result;
     } catch (error) {
       if (good !== undefined) return good;
-      const copy = parseCopy((await copies.load(name)) ?? "");
+      const copy = await copies.load(name);
       if (copy === null) throw error;
-      return copy;
+      return JSON.parse(copy);
     }
   };
 }

@@ -1,23 +1,26 @@
 import type { Tint } from "@/lib/base/products";
 
-/** Kinds of pages, in the order in which the site index (`/search`) and llms.txt list them. */
-export const pageKinds = [
-  "product",
-  "pricing",
-  "docs",
-  "location",
-  "use-case",
-  "customer",
-  "post",
-  "guide",
-  "integration",
-  "glossary",
-  "tool",
-  "company",
-  "trust",
-  "legal",
-] as const;
-export type PageKind = (typeof pageKinds)[number];
+/** Names of page kinds in search results, in the order in which the site index (`/search`) and llms.txt list them. */
+export const kindNames = {
+  product: "Products",
+  pricing: "Pricing",
+  docs: "Documentation",
+  location: "Locations",
+  "use-case": "Use cases and comparisons",
+  customer: "Customer stories",
+  post: "Blog",
+  guide: "Guides and resources",
+  integration: "Integrations",
+  glossary: "Glossary",
+  tool: "Tools",
+  company: "Company",
+  trust: "Trust and help",
+  legal: "Legal",
+};
+export type PageKind = keyof typeof kindNames;
+
+const isPageKind = (text: string): text is PageKind => Object.hasOwn(kindNames, text);
+export const pageKinds = Object.keys(kindNames).filter(isPageKind);
 
 /** A public page, for sitemap, share images, search and crawl test. `listSitePages` (`lib/site`) collects them from all features. */
 export type SitePage = {
@@ -39,21 +42,3 @@ export type SitePage = {
   /** Search terms besides title and description, such as synonyms. */
   keywords?: string;
 };
-
-/** Names of page kinds in search results, the site index and llms.txt. */
-export const kindNames = {
-  product: "Products",
-  pricing: "Pricing",
-  docs: "Documentation",
-  location: "Locations",
-  "use-case": "Use cases and comparisons",
-  customer: "Customer stories",
-  post: "Blog",
-  guide: "Guides and resources",
-  integration: "Integrations",
-  glossary: "Glossary",
-  tool: "Tools",
-  company: "Company",
-  trust: "Trust and help",
-  legal: "Legal",
-} satisfies Record<PageKind, string>;

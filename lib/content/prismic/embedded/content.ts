@@ -2,12 +2,12 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { z } from "zod";
+import type { z } from "zod";
 import type { CopyStore } from "@/lib/platform/content-files/copies";
 import { emptyIfMissing, nullIfMissing } from "@/lib/platform/content-files/if-missing";
 import { fileFolders } from "@/lib/platform/content-files/names";
 import { type FileProblem, relativePath } from "@/lib/platform/content-files/problem";
-import { findLastGood } from "@/lib/platform/content-files/read-text";
+import { findLastGood, readJsonText } from "@/lib/platform/content-files/read-text";
 import {
   type ExtraCheck,
   nameOfFile,
@@ -19,12 +19,11 @@ import {
 import { customTypeSchema, type Models, sharedSliceSchema } from "./models";
 
 export type ContentFolders = {
-  /** `<type>/<any name>.json`, one document each. */
-  documents: string;
-  /** Drafts in the same layout, shown in previews only. May be missing. */
-  drafts?: string;
-  /** Documents to be published at their `last_publication_date`. May be missing. */
-  scheduled?: string;
+  /**
+   * Has the folders `documents` (`<type>/<any name>.json`, one document each), `drafts` and `scheduled` in the same layout.
+   * Drafts are shown in previews only, scheduled documents are published at their `last_publication_date`.
+   */
+  content: string;
   /** `<type>/index.json`, custom types. */
   models: string;
   /** `<Name>/model.json`, shared slices. */
@@ -73,8 +72,8 @@ export const listJsonFiles = (folder: string): Promise<string[]> =>
   listFiles(folder, (path) => path.endsWith(".json")).catch(emptyIfMissing);
 
 /** Document files below a folder, without the drafts of other content, such as prices, which are in the same folder. */
-export async function listDocumentFiles(folder: string | undefined): Promise<string[]> {
-  const paths = folder === undefined ? [] : await listJsonFiles(folder);
+export async function listDocumentFiles(folder: string): Promise<string[]> {
+  const paths = await listJsonFiles(folder);
   return paths.filter((path) => !fileFolders.some((name) => name === basename(dirname(path))));
 }
 
@@ -86,11 +85,11 @@ const listModelFiles = ({ models, slices }: ModelFolders) =>
     listFiles(slices, (path) => path.endsWith("model.json")),
   ]);
 
-const listVersionFiles = ({ documents, drafts, scheduled }: ContentFolders) =>
+const listVersionFiles = ({ content }: ContentFolders) =>
   Promise.all([
-    listFiles(documents, (path) => path.endsWith(".json")),
-    listDocumentFiles(drafts),
-    listDocumentFiles(scheduled),
+    listFiles(join(content, "documents"), (path) => path.endsWith(".json")),
+    listDocumentFiles(join(content, "drafts")),
+    listDocumentFiles(join(content, "scheduled")),
   ]);
 
 /** A string that changes when a content file is added, removed or written. Reads no file contents. */
@@ -113,23 +112,16 @@ async function readFiles(paths: string[]): Promise<SourceFile[]> {
   return files.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }]));
 }
 
-function parseJson(path: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error(`${relativePath(path)} is not JSON.`);
-  }
-}
-
 async function readModelFiles<Model extends { id: string }>(
   paths: string[],
   schema: z.ZodType<Model>,
 ): Promise<Map<string, Model>> {
   const files = await readFiles(paths);
   const models = files.map(({ path, text }) => {
-    const { data, error } = schema.safeParse(parseJson(path, text));
-    if (error) throw new Error(`${relativePath(path)} is not valid:\n${z.prettifyError(error)}`);
-    return data;
+    const { value, problems } = readJsonText(text, schema, { file: path, document: relativePath(path) });
+    if (value !== null) return value;
+    const reasons = problems.map(({ line, field, message }) => `line ${line}: ${field} ${message}`);
+    throw new Error(`${relativePath(path)} is not valid:\n${reasons.join("\n")}`);
   });
   return new Map(models.map((model) => [model.id, model]));
 }

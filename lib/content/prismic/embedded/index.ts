@@ -18,9 +18,7 @@ declare global {
 const isDevelopment = env.NODE_ENV === "development";
 
 export const contentFolders = {
-  documents: resolve(env.CONTENT_DIR, "documents"),
-  drafts: resolve(env.CONTENT_DIR, "drafts"),
-  scheduled: resolve(env.CONTENT_DIR, "scheduled"),
+  content: resolve(env.CONTENT_DIR),
   models: join(process.cwd(), "content/models"),
   slices: join(process.cwd(), "components/slices"),
 } satisfies ContentFolders;

@@ -258,22 +258,6 @@ describe("a host that hangs", () => {
     expect(host.requests("other")).toHaveLength(0);
   });
 
-  it("releases the readers of all endpoints at the first timeout of a reader", async () => {
-    host.setMode("hang");
-    const { rating, other } = startTwo();
-    const first = rating.read();
-    await expect.poll(() => host.requests("rating").length).toBe(1);
-    const firstTimeout = readTimeout;
-    readTimeout = Promise.withResolvers();
-    const second = other.read();
-    await expect.poll(() => host.requests("other").length).toBe(1);
-    firstTimeout.resolve();
-    expect(await first).toEqual({ rating: 1 });
-    expect(await second).toEqual({ rating: 1 });
-    // No retry: the second request itself has not timed out.
-    expect(host.requests("other")).toHaveLength(1);
-  });
-
   it("is probed once per minute in the background until it responds", async () => {
     host.setMode("hang");
     const { rating, other } = startTwo();

@@ -33,19 +33,4 @@ describe("version 1 of pricing", () => {
     expect(plans.map(({ product, plan }) => `${product} ${plan}`)).toEqual(expected);
     expect(plans.filter(({ unit_price, total }) => unit_price <= 0 || total <= 0)).toEqual([]);
   });
-
-  it("includes the price of a plan", async () => {
-    const { plans } = buildPricingV1(await getPricing());
-    expect(plans.find(({ product, plan }) => product === "RP" && plan === "starter")).toEqual({
-      product: "RP",
-      plan: "starter",
-      name: "Starter",
-      billing: "monthly",
-      volume: 50,
-      unit: "GB",
-      unit_price: 4.1,
-      per: 1,
-      total: 205,
-    });
-  });
 });
