@@ -7,8 +7,7 @@ import type { Change } from "@/lib/content/prismic/embedded/content";
 import { listOfferEnds } from "@/lib/features/products/offer";
 import { type BuiltRoutes, getBuiltRoutes } from "@/lib/platform/runtime/built-routes";
 import type { AllDocumentTypes } from "@/prismicio-types";
-import { listSharePaths } from "./share-paths";
-import { listSitePages } from "./site-paths";
+import { listSharePaths, listSitePages } from "./site-paths";
 
 /**
  * How the site's pages differ from the built ones. The build fixes its list of pages; for what is published

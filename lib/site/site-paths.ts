@@ -1,8 +1,10 @@
 import "server-only";
 import { cache } from "react";
 import { publicPathOf } from "@/lib/base/page-experiments";
+import { routes } from "@/lib/base/routes";
 import { yourDataPage } from "@/lib/content/consent/pages";
 import { listPages } from "@/lib/content/prismic/documents";
+import { shareImagePath } from "@/lib/content/seo/head";
 import type { SitePage } from "@/lib/content/seo/site-pages";
 import { listBlogPages } from "@/lib/features/blog/pages";
 import { listFreePlanPages } from "@/lib/features/company/free-plan";
@@ -14,6 +16,7 @@ import { listEventPages } from "@/lib/features/event/read";
 import { getFaqPage } from "@/lib/features/faq/pages";
 import { getFreeTrialPage } from "@/lib/features/free-trial/page";
 import { contactPage } from "@/lib/features/inquiry/pages";
+import { resultPaths } from "@/lib/features/leads/result-pages";
 import { listLocationPages } from "@/lib/features/locations/pages";
 import { listPressPages } from "@/lib/features/press/read";
 import { listPricingPages } from "@/lib/features/pricing/pages";
@@ -64,3 +67,12 @@ export const listSitePages = cache(async (): Promise<SitePage[]> => {
   const pages = (await Promise.all(readers.map((read) => read()))).flat();
   return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
 });
+
+/** Pages that are in no list but may still be shared. */
+const unlistedPages = [routes.dashboardRedirect(), ...resultPaths];
+
+/** Paths of all share images: one per page, except for cities. */
+export async function listSharePaths(): Promise<string[]> {
+  const pages = await listSitePages();
+  return [...new Set([...pages.map(({ path }) => path), ...unlistedPages].map(shareImagePath))];
+}

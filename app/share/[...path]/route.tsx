@@ -1,5 +1,5 @@
 import { drawShareImage } from "@/components/share-image/draw-share-image";
-import { listSharePaths } from "@/lib/site/share-paths";
+import { listSharePaths } from "@/lib/site/site-paths";
 
 export const dynamic = "force-static";
 export const revalidate = 3600;

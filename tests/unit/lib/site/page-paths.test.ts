@@ -17,8 +17,10 @@ vi.mock("@/lib/content/prismic/documents", () => ({
     ...pages.documents.map((url) => ({ type: "page", url, data: { slices: [] } })),
   ],
 }));
-vi.mock("@/lib/site/site-paths", () => ({ listSitePages: async () => pages.site.map((path) => ({ path })) }));
-vi.mock("@/lib/site/share-paths", () => ({ listSharePaths: async () => pages.shares }));
+vi.mock("@/lib/site/site-paths", () => ({
+  listSitePages: async () => pages.site.map((path) => ({ path })),
+  listSharePaths: async () => pages.shares,
+}));
 const offer = { slice_type: "product_hero", variation: "offer", primary: { ends_on: "2999-12-31" } };
 const { findBuildDifference, getNextChange, loadBuiltPaths, refreshPagePaths } = await import(
   "@/lib/site/page-paths"
