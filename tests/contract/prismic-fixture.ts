@@ -66,8 +66,8 @@ const slices = [
   },
 ];
 
-export const linkTo = (id: string) => ({ link_type: "Document", id });
-export const richText = (text: string, spans: unknown[] = []) => [{ type: "paragraph", text, spans }];
+const linkTo = (id: string) => ({ link_type: "Document", id });
+const richText = (text: string, spans: unknown[] = []) => [{ type: "paragraph", text, spans }];
 
 type Metadata = {
   uid?: string;
@@ -163,7 +163,7 @@ export const beta = storedDocument(
   },
 );
 
-export const gamma = storedDocument(
+const gamma = storedDocument(
   "post",
   "P3",
   { uid: "gamma", lang: "es-es", lastPublished: "2026-02-01T00:00:00+0000" },

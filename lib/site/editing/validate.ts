@@ -134,25 +134,20 @@ export async function createValidator(): Promise<Validator> {
 
   async function checkDocument(entry: ContentEntry): Promise<Finding[]> {
     const { file, text, document } = latestVersion(entry);
-    const problems = Object.values(content.problems)
-      .flat()
-      .filter((problem) => problem.file === relativePath(file));
-    const hasOtherId = document !== null && entry.id !== null && document.id !== entry.id;
     const source = { file, document: entry.name, text };
-    const otherId = { path: ["id"], message: "is not the id of the published document" };
+    const found = Object.values(content.problems).flat();
+    const problems = found.filter((problem) => problem.file === relativePath(file));
     const shown = documents.find(({ id }) => id === document?.id);
     const path = shown?.url ?? null;
     const uid = document?.uid ?? null;
     const liveUid = entry.published?.document?.uid;
-    const isTaken = path !== null && uid !== liveUid && pages.some((page) => page.path === path);
-    const taken = { path: ["uid"], message: `${path} is the URL of another page` };
-    const isReserved = path !== null && reservedSegments.has(path.split("/")[1] ?? "");
-    const reserved = { path: ["uid"], message: `${path} is a URL that the site uses itself` };
-    const errors = [
-      ...(isTaken ? [taken] : []),
-      ...(isReserved ? [reserved] : []),
-      ...(shown ? await checkImages(shown.data) : []),
-    ];
+    const errors: Problem[] = shown ? await checkImages(shown.data) : [];
+    if (path !== null && uid !== liveUid && pages.some((page) => page.path === path))
+      errors.push({ path: ["uid"], message: `${path} is the URL of another page` });
+    if (path !== null && reservedSegments.has(path.split("/")[1] ?? ""))
+      errors.push({ path: ["uid"], message: `${path} is a URL that the site uses itself` });
+    if (document !== null && entry.id !== null && document.id !== entry.id)
+      errors.push({ path: ["id"], message: "is not the id of the published document" });
     const advice = [
       ...(shown ? adviseOn(shown) : []),
       ...(path === null ? [] : adviseOnPath(path, uid, liveUid)),
@@ -160,7 +155,6 @@ export async function createValidator(): Promise<Validator> {
     return [
       ...problems.map(asError),
       ...errors.map((problem) => asError(locateProblem(problem, source))),
-      ...(hasOtherId ? [asError(locateProblem(otherId, source))] : []),
       ...advice.map((problem) => asAdvice(locateProblem(problem, source))),
     ];
   }
