@@ -1,14 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { Client, type ClientConfig, filter, ParsingError, RepositoryNotFoundError } from "@prismicio/client";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { alpha, beta, createFixture, storedDocument } from "./prismic-fixture";
 
-let fixture: ReturnType<typeof createFixture>;
+const fixture = createFixture();
 
-beforeAll(() => {
-  fixture = createFixture();
-});
-afterAll(() => fixture.remove());
 afterEach(() => vi.restoreAllMocks());
 
 const routes = [
@@ -17,8 +13,7 @@ const routes = [
   { type: "post", path: "/posts/:category?/:uid", resolvers: { category: "category" } },
 ];
 
-const connect = (config: ClientConfig = {}) =>
-  new Client("fixture", { fetch: fixture.repository.fetch, routes, ...config });
+const connect = (config: ClientConfig = {}) => fixture.connect({ routes, ...config });
 
 /** The ids of the documents in any language that match the filters. */
 async function find(...filters: string[]) {
@@ -83,9 +78,7 @@ describe("filters", () => {
     const own = createFixture();
     const uid = 'a "uid" [C:\\temp], or two';
     own.write({ ...alpha, uid });
-    const client = new Client("fixture", { fetch: own.repository.fetch });
-    expect((await client.getByUID("post", uid)).id).toBe("P1");
-    own.remove();
+    expect((await own.connect().getByUID("post", uid)).id).toBe("P1");
   });
 
   it("must all be met, in one q parameter or several", async () => {
@@ -262,30 +255,26 @@ describe("refs", () => {
   it("change with the content, and the client goes on with the new one", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const own = createFixture();
-    const client = new Client("fixture", { fetch: own.repository.fetch });
+    const client = own.connect();
     const before = await client.getMasterRef();
     own.write({ ...alpha, data: { ...alpha.data, summary: "Changed" } });
     expect(await own.repository.getRef()).toBe(before.ref);
     own.repository.reload();
     expect(await own.repository.getRef()).not.toBe(before.ref);
     expect((await client.getByUID("post", "alpha")).data.summary).toBe("Changed");
-    own.remove();
   });
 });
 
 describe("the files", () => {
   it("are read again at once while they are watched", async () => {
     const own = createFixture({ watch: true });
-    const client = () => new Client("fixture", { fetch: own.repository.fetch });
-    expect((await client().getByUID("post", "alpha")).data.views).toBe(10);
+    expect((await own.connect().getByUID("post", "alpha")).data.views).toBe(10);
     own.write({ ...alpha, data: { ...alpha.data, views: 11_000 } });
-    expect((await client().getByUID("post", "alpha")).data.views).toBe(11_000);
-    own.remove();
+    expect((await own.connect().getByUID("post", "alpha")).data.views).toBe(11_000);
   });
 
   const idsOf = async (own: ReturnType<typeof createFixture>) => {
-    const client = new Client("fixture", { fetch: own.repository.fetch });
-    const documents = await client.dangerouslyGetAll({ lang: "*" });
+    const documents = await own.connect().dangerouslyGetAll({ lang: "*" });
     return documents.map(({ id }) => id);
   };
   const allIds = ["A1", "A2", "C1", "C2", "H1", "P1", "P2", "P3"];
@@ -364,15 +353,13 @@ describe("the files", () => {
     expect(await idsOf(own)).toEqual(ids);
     expect(own.problems).toHaveLength(1);
     expect(own.problems[0]).toMatch(message);
-    own.remove();
   });
 
   it("fall back to their last good version while they are broken, and are reported once", async () => {
     const own = createFixture();
     const summaryOf = async (uid: string) => {
       own.repository.reload();
-      const client = new Client("fixture", { fetch: own.repository.fetch });
-      return (await client.getByUID("post", uid)).data.summary;
+      return (await own.connect().getByUID("post", uid)).data.summary;
     };
     await summaryOf("alpha");
     own.writeText("documents/post/P1.json", "{");
@@ -384,7 +371,6 @@ describe("the files", () => {
     ]);
     own.write({ ...alpha, data: { ...alpha.data, summary: "Mended" } });
     expect(await summaryOf("alpha")).toBe("Mended");
-    own.remove();
   });
 
   it("fall back to the latest valid version in git where the site has never read one", async () => {
@@ -397,28 +383,27 @@ describe("the files", () => {
       git("add", "documents");
       git("commit", "--quiet", "--message", "change");
     }
-    const client = new Client("fixture", { fetch: own.repository.fetch });
-    expect((await client.getByUID("post", "alpha")).data.summary).toBe(alpha.data.summary);
+    expect((await own.connect().getByUID("post", "alpha")).data.summary).toBe(alpha.data.summary);
     expect(own.problems).toEqual([expect.stringMatching(/^post\/P1, line 1: {2}is not JSON/)]);
-    own.remove();
   });
 
   it("are shown without invalid fields if there is no good version", async () => {
     const own = createFixture();
     own.write({ ...alpha, data: { ...alpha.data, day: "2026-13-45", cover: 7, views: 4 } });
-    const client = new Client("fixture", { fetch: own.repository.fetch });
-    expect((await client.getByUID("post", "alpha")).data).toMatchObject({ day: null, cover: {}, views: 4 });
+    expect((await own.connect().getByUID("post", "alpha")).data).toMatchObject({
+      day: null,
+      cover: {},
+      views: 4,
+    });
     expect(own.problems).toEqual([
       "post/P1, line 1: data.day “2026-13-45” is not a date, such as 2026-11-20",
       "post/P1, line 1: data.cover “7” is not an image",
     ]);
-    own.remove();
   });
 
   it("need valid models", async () => {
     const own = createFixture();
     own.writeText("models/post/index.json", '{"id":"post"}');
     await expect(own.repository.getRef()).rejects.toThrow(/models\/post\/index\.json is not valid/);
-    own.remove();
   });
 });

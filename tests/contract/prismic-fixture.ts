@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { Client, type ClientConfig, type PrismicDocument } from "@prismicio/client";
+import { afterAll } from "vitest";
 import { createEmbeddedRepository } from "@/lib/content/prismic/embedded/repository";
 
 const fieldModel = (type: string, config: Record<string, unknown> = {}) => ({ type, config });
@@ -183,9 +185,26 @@ const documents = [
 
 type StoredDocument = ReturnType<typeof storedDocument>;
 
-/** An embedded repository over files in a temporary folder. Call `remove` at the end. */
-export function createFixture({ watch = false }: { watch?: boolean } = {}) {
+type FixtureOptions = {
+  watch?: boolean;
+  /** Documents by folder: `documents`, `drafts`, `scheduled`. */
+  versions?: Record<string, StoredDocument[]>;
+  isPreviewRef?: (ref: string) => Promise<boolean>;
+};
+
+const roots: string[] = [];
+afterAll(() => {
+  for (const root of roots) rmSync(root, { recursive: true, force: true });
+});
+
+/** An embedded repository over files in a temporary folder, and clients that read it. */
+export function createFixture({
+  watch = false,
+  versions = { documents },
+  isPreviewRef,
+}: FixtureOptions = {}) {
   const root = mkdtempSync(join(tmpdir(), "prismic-fixture-"));
+  roots.push(root);
   const folders = { content: root, models: join(root, "models"), slices: join(root, "slices") };
   const writeText = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -195,21 +214,19 @@ export function createFixture({ watch = false }: { watch?: boolean } = {}) {
     writeText(`documents/${document.type}/${fileName}.json`, JSON.stringify(document));
   for (const model of models) writeText(`models/${model.id}/index.json`, JSON.stringify(model));
   for (const slice of slices) writeText(`slices/${slice.id}/model.json`, JSON.stringify(slice));
-  for (const document of documents) write(document);
+  for (const [folder, list] of Object.entries(versions))
+    for (const document of list)
+      writeText(`${folder}/${document.type}/${document.id}.json`, JSON.stringify(document));
   const problems: string[] = [];
   const repository = createEmbeddedRepository({
     name: "fixture",
     folders,
     watch,
+    isPreviewRef,
     onProblem: ({ document, field, line, message }) =>
       problems.push(`${document}, line ${line}: ${field} ${message}`),
   });
-  return {
-    root,
-    repository,
-    problems,
-    write,
-    writeText,
-    remove: () => rmSync(root, { recursive: true, force: true }),
-  };
+  const connect = (config: ClientConfig = {}) =>
+    new Client<PrismicDocument>("fixture", { fetch: repository.fetch, ...config });
+  return { root, repository, connect, problems, write, writeText };
 }

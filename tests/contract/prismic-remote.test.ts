@@ -77,7 +77,6 @@ describe("reading from a host", () => {
   afterEach(async () => {
     vi.restoreAllMocks();
     await host.close();
-    fixture.remove();
   });
 
   const connect = () => {
