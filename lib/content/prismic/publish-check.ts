@@ -6,16 +6,7 @@ import type { Problem } from "@/lib/platform/content-files/problem";
 import { parseLinkTarget } from "./link-target";
 
 /** The result of one check before publishing, with problems by their path in the data. */
-export type CheckResult = { name: CheckName; problems: Problem[] };
-type CheckName =
-  | "Title"
-  | "Description"
-  | "Canonical URL"
-  | "Alternate languages"
-  | "Share image"
-  | "Structured data"
-  | "Links"
-  | "Alt texts";
+export type CheckResult = { name: string; problems: Problem[] };
 
 export type CheckInput = {
   data: PageData & Record<string, unknown>;

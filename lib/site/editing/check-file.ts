@@ -40,6 +40,8 @@ type CheckContext = {
   isKnownPath: (path: string) => boolean;
 };
 
+type Check = (text: string, source: ContentSource, context: CheckContext) => Promise<FileProblem[]>;
+
 const jsonSchemas = new Map<string, z.ZodType>([
   ["posts/authors", authorsSchema],
   ["posts/categories", categoriesSchema],
@@ -99,7 +101,7 @@ async function findUnknownFigures(value: unknown) {
   return figures === null ? [] : listUnknownFigures(value, figures);
 }
 
-async function checkJson(text: string, source: ContentSource): Promise<FileProblem[]> {
+const checkJson: Check = async (text, source) => {
   const schema = jsonSchemas.get(source.document);
   if (schema === undefined) return [problemOf(source, "is not read by any part of the site")];
   const { value, problems } = readJsonText(text, schema, source);
@@ -108,7 +110,7 @@ async function checkJson(text: string, source: ContentSource): Promise<FileProbl
   return (await findUnknownFigures(value)).map(({ path, token }) =>
     locateProblem({ path, message: `there is no figure ${token}` }, { ...source, text }),
   );
-}
+};
 
 type LocatedElement = { element: Element; line: number };
 
@@ -173,7 +175,7 @@ async function checkMarkdown<Schema extends z.ZodType>(
   };
 }
 
-async function checkPost(text: string, source: ContentSource, context: CheckContext): Promise<FileProblem[]> {
+const checkPost: Check = async (text, source, context) => {
   const { value, problems } = await checkMarkdown(postCollection, text, source, context);
   if (value === null) return problems;
   const [authors, categories] = await Promise.all([listAuthors(), listCategories()]);
@@ -188,20 +190,16 @@ async function checkPost(text: string, source: ContentSource, context: CheckCont
     ...(isIn(authors, value.data.author) ? [] : [reportMissing("author", value.data.author)]),
     ...(isIn(categories, value.data.category) ? [] : [reportMissing("category", value.data.category)]),
   ];
-}
+};
 
-async function checkTerm(text: string, source: ContentSource, context: CheckContext): Promise<FileProblem[]> {
+const checkTerm: Check = async (text, source, context) => {
   const { value, problems } = await checkMarkdown(termCollection, text, source, context);
   const known = new Set((await listTerms()).map(({ slug }) => slug));
   const missing = value?.data.related.filter((slug) => !known.has(slug)) ?? [];
   return [...problems, ...missing.map((slug) => problemOf(source, `there is no term “${slug}”`, "related"))];
-}
+};
 
-async function checkDocsPage(
-  text: string,
-  source: ContentSource,
-  context: CheckContext,
-): Promise<FileProblem[]> {
+const checkDocsPage: Check = async (text, source, context) => {
   const { problems } = await checkMarkdown(docsCollection, text, source, context);
   const isPage = writtenDocs.some((slug) => source.document === `docs/${slug}`);
   const unknown = (await findUnknownFigures(text.split("\n"))).map(({ path: [index], token }) =>
@@ -209,23 +207,22 @@ async function checkDocsPage(
   );
   const noPage = problemOf(source, "is no page of the documentation: a new one needs a developer");
   return [...problems, ...unknown, ...(isPage ? [] : [noPage])];
-}
+};
+
+const markdownChecks: Record<string, Check> = {
+  posts: checkPost,
+  glossary: checkTerm,
+  docs: checkDocsPage,
+  guides: async (...args) => (await checkMarkdown(guideCollection, ...args)).problems,
+  integrations: async (...args) => (await checkMarkdown(integrationCollection, ...args)).problems,
+};
 
 /**
  * Validates the text of a content file as if it were published: its schema, its tokens, and for Markdown its
  * headings, links and images.
  */
-export async function checkFile(
-  text: string,
-  source: ContentSource,
-  context: CheckContext,
-): Promise<FileProblem[]> {
-  if (source.file.endsWith(".json")) return checkJson(text, source);
-  if (source.document.startsWith("posts/")) return checkPost(text, source, context);
-  if (source.document.startsWith("glossary/")) return checkTerm(text, source, context);
-  if (source.document.startsWith("docs/")) return checkDocsPage(text, source, context);
-  const { problems } = source.document.startsWith("guides/")
-    ? await checkMarkdown(guideCollection, text, source, context)
-    : await checkMarkdown(integrationCollection, text, source, context);
-  return problems;
-}
+export const checkFile: Check = async (text, source, context) => {
+  const [folder = ""] = source.document.split("/");
+  const check = source.file.endsWith(".json") ? checkJson : markdownChecks[folder];
+  return check?.(text, source, context) ?? [problemOf(source, "is not read by any part of the site")];
+};

@@ -55,11 +55,6 @@ export type Finding = FileProblem & {
   isAdvice: boolean;
 };
 
-type Validator = {
-  /** Checks the latest version as it would be published. */
-  check(entry: ContentEntry): Promise<Finding[]>;
-};
-
 /** All documents as a preview shows them. */
 async function readPreviewDocuments(): Promise<AllDocumentTypes[]> {
   const client = createPrismicClient({ ref: await buildPreviewToken(Date.now()) });
@@ -94,8 +89,11 @@ async function listDraftedPaths(): Promise<string[]> {
 const asAdvice = (problem: FileProblem): Finding => ({ ...problem, isAdvice: true });
 const asError = (problem: FileProblem): Finding => ({ ...problem, isAdvice: false });
 
-/** Loads once what all checks need: models, figures, drafts and the site's paths. */
-export async function createValidator(): Promise<Validator> {
+/**
+ * Loads once what all checks need: models, figures, drafts and the site's paths. `check` finds problems of an entry's latest
+ * version as it would be published.
+ */
+export async function createValidator() {
   const [content, documents, pages, drafted, redirects] = await Promise.all([
     readCurrentContent(),
     readPreviewDocuments(),
@@ -168,5 +166,7 @@ export async function createValidator(): Promise<Validator> {
     return [...problems.map(asError), ...advice.map(asAdvice)];
   }
 
-  return { check: (entry) => (isFileName(entry.name) ? checkContentFile(entry) : checkDocument(entry)) };
+  return {
+    check: (entry: ContentEntry) => (isFileName(entry.name) ? checkContentFile(entry) : checkDocument(entry)),
+  };
 }
