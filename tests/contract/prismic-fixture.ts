@@ -20,7 +20,6 @@ const models = [
         views: fieldModel("Number"),
         day: fieldModel("Date"),
         cover: fieldModel("Image"),
-        handout: fieldModel("Link"),
         author: fieldModel("Link", { select: "document" }),
         reviewer: fieldModel("Link", {
           select: "document",
@@ -110,14 +109,6 @@ export const alpha = storedDocument(
     views: 10,
     day: "2026-03-02",
     cover: { url: "https://images.example/a.png", dimensions: { width: 1, height: 1 }, alt: null },
-    handout: {
-      link_type: "Media",
-      id: "M1",
-      name: "a.pdf",
-      kind: "file",
-      url: "https://images.example/a.pdf",
-      size: "1",
-    },
     author: linkTo("A1"),
     reviewer: linkTo("A2"),
     category: linkTo("C1"),
