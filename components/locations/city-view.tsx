@@ -276,7 +276,6 @@ export function CityView({
           lead="Write the city after the country, in lowercase, with underscores for spaces."
           city={city.name}
           country={country}
-          locations={locations}
           network={network}
         />
       </div>

@@ -56,7 +56,6 @@ export function CountryView({
         heading="Set the country in the username"
         lead="Set the country’s language in a header. The response shows where the exit is."
         country={country}
-        locations={locations}
         network={network}
       />
       <Neighbors report={report} />

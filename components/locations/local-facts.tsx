@@ -1,14 +1,7 @@
-import { capitalize } from "@/lib/base/format/capitalize";
 import { formatSmallNumber } from "@/lib/base/format/count";
 import type { LocalFacts as Facts } from "@/lib/features/locations/local-facts";
 import { nameInSentence } from "@/lib/features/locations/names";
 import { LocalClock } from "./local-clock";
-
-function describeSeparators({ decimal, group }: Facts["separators"]): string {
-  const parts = [decimal && `decimal separator: ${decimal}`, group && `thousands separator: ${group}`];
-  const separators = parts.filter((part) => part !== null).join(", ");
-  return separators === "" ? "No separators." : `${capitalize(separators)}.`;
-}
 
 function describeZone({ offset, offsetCount }: Facts): string {
   const others =
@@ -26,7 +19,7 @@ export function LocalFacts({ code, facts }: { code: string; facts: Facts }) {
       note: `${facts.language} first, as an Accept-Language header.`,
     },
     { label: "Currency", value: facts.currency.code, note: facts.currency.name },
-    { label: "A price of 12,499.50", value: facts.price, note: describeSeparators(facts.separators) },
+    { label: "A price of 12,499.50", value: facts.price, note: `In the format of ${facts.locale}.` },
   ];
   return (
     <section className="section">

@@ -1,7 +1,7 @@
 import { CodeBesideText } from "@/components/code/code-panel";
 import { LanguagePills } from "@/components/code/language-choice";
 import { formatDuration } from "@/lib/base/format/count";
-import type { Country, Locations, NetworkFigures } from "@/lib/content/endpoints/schemas";
+import type { Country, NetworkFigures } from "@/lib/content/endpoints/schemas";
 import {
   buildLocationResponse,
   buildLocationSamples,
@@ -25,14 +25,12 @@ export function Username({ children }: { children: string }) {
 export function LocationCodeSamples({
   heading,
   lead,
-  locations,
   network,
   country,
   city,
 }: {
   heading: string;
   lead: string;
-  locations: Locations;
   network: NetworkFigures;
   country: Country;
   city?: string;
@@ -45,7 +43,7 @@ export function LocationCodeSamples({
       <CodeBesideText
         about={heading}
         responseTime={medianMs === null ? "" : formatDuration(medianMs)}
-        response={buildLocationResponse(locations, country, city)}
+        response={buildLocationResponse(country, city)}
         samples={shown}
       >
         <h2 className="heading-2">{heading}</h2>

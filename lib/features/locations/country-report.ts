@@ -30,8 +30,6 @@ export type CountryReport = {
   neighbors: Country[];
   /** The nearest countries by distance, with or without a shared border. */
   nearest: NearbyCountry[];
-  /** The nearest country with more residential IPs; null for the country with the most. */
-  larger: NearbyCountry | null;
   /** Shares of the residential IPs in cities that can be targeted, and in the largest of them. */
   cityShare: number;
   topCityShare: number;
@@ -125,7 +123,6 @@ export function buildCountryReport(locations: Locations, country: Country): Coun
       .filter((other) => borders.includes(other.numeric))
       .sort((a, b) => ipsIn(b, "RP") - ipsIn(a, "RP")),
     nearest: byDistance.slice(0, nearestListed),
-    larger: byDistance.find((near) => ipsIn(near.country, "RP") > residential) ?? null,
     cityShare: inCities / residential,
     topCityShare: (country.cities[0]?.ips ?? 0) / residential,
     carriers: { RP: listCarriers(country, "RP"), MP: listCarriers(country, "MP") },

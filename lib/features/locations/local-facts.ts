@@ -15,8 +15,6 @@ export type LocalFacts = {
   currency: { code: string; name: string };
   /** The example amount in the format of locale and currency. */
   price: string;
-  /** Separators in a price, in words; null for none. */
-  separators: { decimal: string | null; group: string | null };
   /** Locale of the main language, such as "de-DE". */
   locale: string;
   language: string;
@@ -78,31 +76,11 @@ export function describeOffset(zone: string): string {
   return `${standard}, ${formatOffset(dstOffsetStr)} for part of the year`;
 }
 
-const separatorNames: Record<string, string> = {
-  ",": "a comma",
-  ".": "a period",
-  "’": "an apostrophe",
-  "'": "an apostrophe",
-  $: "a dollar sign",
-  "\u00a0": "a space",
-  "\u202f": "a space",
-};
-
 /** Example price, large enough to show the thousands separator in every locale. */
 const amount = 12_499.5;
 
-function describePrice(locale: string, currency: string) {
-  const format = new Intl.NumberFormat(locale, { style: "currency", currency, numberingSystem: "latn" });
-  const parts = format.formatToParts(amount);
-  const separator = (type: "decimal" | "group") => {
-    const value = parts.find((part) => part.type === type)?.value;
-    return value === undefined ? null : (separatorNames[value] ?? null);
-  };
-  return {
-    price: format.format(amount),
-    separators: { decimal: separator("decimal"), group: separator("group") },
-  };
-}
+const describePrice = (locale: string, currency: string) =>
+  new Intl.NumberFormat(locale, { style: "currency", currency, numberingSystem: "latn" }).format(amount);
 
 const languageNames = new Intl.DisplayNames("en", { type: "language" });
 const currencyNames = new Intl.DisplayNames("en", { type: "currency" });
@@ -135,7 +113,7 @@ export function getLocalFacts(country: Country): LocalFacts {
     offset: describeOffset(zone),
     offsetCount: offsets.size,
     currency: { code, name: currencyNames.of(code) ?? code },
-    ...describePrice(locale, code),
+    price: describePrice(locale, code),
     locale,
     language: languageNames.of(language) ?? language,
     acceptLanguage: buildAcceptLanguage(language, country),

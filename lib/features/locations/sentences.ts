@@ -7,8 +7,8 @@ import { formatOrdinal } from "@/lib/base/format/ordinal";
 import { products } from "@/lib/base/products";
 import { ipsIn } from "@/lib/content/endpoints/counts";
 import type { City, Country, IpPool } from "@/lib/content/endpoints/schemas";
-import { type CountryReport, type NearbyCountry, poolReport, positionOf } from "./country-report";
-import { directionTo, formatKm } from "./distance";
+import { type CountryReport, type NearbyCountry, poolReport } from "./country-report";
+import { formatKm } from "./distance";
 import { continents, joinWords, nameInSentence, possessive } from "./names";
 
 const ordinalWords = [
@@ -29,23 +29,10 @@ export const formatRank = (rank: number): string => ordinalWords[rank] || format
 
 const residential = (country: Country) => ipsIn(country, "RP");
 
-/** A small number as the first word of a sentence: "Five", "Ten", "12". */
-const countAtStart = (count: number) => (count === 10 ? "Ten" : capitalize(formatSmallNumber(count)));
-
-/** "Only four countries have more" for a high rank, otherwise the rank itself. */
 function describeRank(report: CountryReport): string {
   const { rank, of } = poolReport(report, "RP");
   const continent = continents[report.country.continent].name;
-  const better = (rank ?? of) - 1;
-  if (better === 0) return "No other country has more.";
-  const isFirstHere = report.continentRank === 1;
-  if (better < 10) {
-    const others = better === 1 ? "one country has" : `${formatSmallNumber(better)} countries have`;
-    return `Only ${others} more${isFirstHere ? `, and none in ${continent}` : ""}.`;
-  }
-  const place = `${formatRank(better + 1)} of ${of} countries`;
-  if (isFirstHere) return `That is more than anywhere else in ${continent}, and ${place}.`;
-  return `That is ${formatRank(report.continentRank)} in ${continent} and ${place}.`;
+  return `It ranks ${formatRank(rank ?? of)} of ${of} countries and ${formatRank(report.continentRank)} in ${continent}.`;
 }
 
 /** First sentence under the heading: how the count compares, and which targeting is available. */
@@ -62,51 +49,18 @@ export function describePool(report: CountryReport): string {
   return `${rank} You can target ${joinWords(named)}.`;
 }
 
-function describeTimes(more: number, less: number): string {
-  const times = more / less;
-  if (times < 1.15) return "slightly more";
-  if (times < 1.75) return `${formatPercent(Math.round((times - 1) * 20) / 20)} more`;
-  const rounded = times < 10 ? Number(times.toFixed(1)) : Math.round(times);
-  return rounded === 2 ? "twice as many" : `${formatCount(rounded)} times as many`;
-}
-
-function describeWithoutBorder({ country, larger }: CountryReport): string {
-  const hasBorder = listNeighborCodes(country.numeric).length > 0;
-  const start = `${capitalize(nameInSentence(country.code))} ${hasBorder ? "borders no country that we serve" : "has no land border"}`;
-  const [from, to] = [positionOf(country), larger && positionOf(larger.country)];
-  if (!larger || !from || !to) return `${start}.`;
-  return `${start}. The nearest larger pool is ${formatKm(larger.km)} to the ${directionTo(from, to)}: ${nameInSentence(larger.country.code)}, with ${formatLongCount(residential(larger.country))} IPs.`;
-}
-
-export function describeNeighbors(report: CountryReport): string {
-  const { country, neighbors } = report;
+export function describeNeighbors({ country, neighbors }: CountryReport): string {
+  const name = nameInSentence(country.code);
   const [most] = neighbors;
-  if (!most) return describeWithoutBorder(report);
-  const own = residential(country);
-  const larger = neighbors.filter((neighbor) => residential(neighbor) > own);
-  const count = neighbors.length;
-  const whose = possessive(nameInSentence(country.code));
+  if (!most) {
+    const hasBorder = listNeighborCodes(country.numeric).length > 0;
+    return `${capitalize(name)} ${hasBorder ? "borders no country that we serve" : "has no land border"}.`;
+  }
   const best = nameInSentence(most.code);
-  if (count === 1 && larger.length === 1) {
-    return `Next door, ${best} has ${describeTimes(residential(most), own)}.`;
-  }
-  if (count === 1)
-    return `${capitalize(whose)} one neighbor with service, ${best}, has fewer: ${formatLongCount(residential(most))}.`;
-  if (larger.length === 0) {
-    return `${count === 2 ? "Neither" : "None"} of ${whose} ${formatSmallNumber(count)} neighbors has more. ${capitalize(best)} comes closest, with ${formatLongCount(residential(most))}.`;
-  }
-  if (larger.length === 1) {
-    return `Of ${whose} ${formatSmallNumber(count)} neighbors only ${best} is ahead, with ${describeTimes(residential(most), own)}.`;
-  }
-  const subject =
-    larger.length === count
-      ? count === 2
-        ? "Both"
-        : `All ${formatSmallNumber(count)}`
-      : countAtStart(larger.length);
-  const of =
-    larger.length === count ? `${whose} neighbors` : `${whose} ${formatSmallNumber(count)} neighbors`;
-  return `${subject} of ${of} have more. The largest, ${best}, has ${describeTimes(residential(most), own)}.`;
+  const ips = formatLongCount(residential(most));
+  return neighbors.length === 1
+    ? `${capitalize(possessive(name))} one neighbor with service, ${best}, has ${ips}.`
+    : `Of ${possessive(name)} ${formatSmallNumber(neighbors.length)} neighbors with service, ${best} has the most: ${ips}.`;
 }
 
 export function describeCities(report: CountryReport, nearestWithCities: Country | null): string {
@@ -167,13 +121,7 @@ export function describeCity(report: CountryReport, city: City): string {
   const share = formatPercent(city.ips / residential(country));
   const whole = `${share} of all residential IPs in ${nameInSentence(country.code)}`;
   if (country.cities.length === 1) return `${whole}, and the only city there that you can target.`;
-  const after = country.cities[rank];
   const position = rank === country.cities.length ? "the fewest" : formatRank(rank);
   const place = `${position} of the country’s ${formatSmallNumber(country.cities.length)} listed cities`;
-  const next = rank === 1 && after ? `, ${describeLead(city.ips / after.ips)} ${after.name}` : "";
-  return `${whole}, ${place}${next}.`;
-}
-
-function describeLead(times: number): string {
-  return times < 1.15 ? "just ahead of" : `with ${Number(times.toFixed(1))} times as many as`;
+  return `${whole}, ${place}.`;
 }
