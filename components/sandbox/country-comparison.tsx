@@ -1,6 +1,9 @@
-import { pathOfChoice } from "@/lib/features/sandbox/choice";
-import { compareCountries } from "@/lib/features/sandbox/compare";
-import { type SandboxTarget, targetInfos } from "@/lib/features/sandbox/targets";
+import {
+  compareCountries,
+  pathOfChoice,
+  type SandboxTarget,
+  targetInfos,
+} from "@/lib/features/sandbox/targets";
 
 /** What a demo page shows in each country, or in the first `count` of them, with a link to the request. */
 export function CountryComparison({ target, count }: { target: SandboxTarget; count?: number }) {

@@ -2,9 +2,13 @@ import { buttonClasses } from "@/components/ui/button-classes";
 import { cn } from "@/components/ui/cn";
 import { inputClasses } from "@/components/ui/field";
 import { anchors, routes } from "@/lib/base/routes";
-import { defaultChoice } from "@/lib/features/sandbox/choice";
 import { markets, type SandboxCountry, sandboxCountries } from "@/lib/features/sandbox/markets";
-import { type SandboxTarget, sandboxTargets, targetInfos } from "@/lib/features/sandbox/targets";
+import {
+  defaultChoice,
+  type SandboxTarget,
+  sandboxTargets,
+  targetInfos,
+} from "@/lib/features/sandbox/targets";
 import { CountryField } from "./country-field";
 
 const countries = sandboxCountries.map((value) => ({ value, label: markets[value].name }));

@@ -2,7 +2,7 @@ import { SandboxPage } from "@/components/sandbox/sandbox-page";
 import { SandboxResult } from "@/components/sandbox/sandbox-result";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { sandboxPage } from "@/lib/features/sandbox/page";
-import { getSandboxExample } from "@/lib/features/sandbox/read";
+import { getSandboxExample } from "@/lib/features/sandbox/run";
 
 export const metadata = buildPageMetadata(sandboxPage);
 

@@ -8,7 +8,7 @@ import { SandboxForm } from "@/components/sandbox/sandbox-form";
 import type { SliceContext } from "@/components/slices/types";
 import { formatCount } from "@/lib/base/format/count";
 import type { UseCaseChart } from "@/lib/content/endpoints/schemas-company";
-import { defaultChoice } from "@/lib/features/sandbox/choice";
+import { defaultChoice } from "@/lib/features/sandbox/targets";
 import { Crumbs, FigureRow, type HeroProps, HeroText } from "./hero-parts";
 import { TextBesideScene } from "./scene-hero";
 

@@ -2,7 +2,7 @@ import { asText, type Content } from "@prismicio/client";
 import { CountryComparison } from "@/components/sandbox/country-comparison";
 import { SandboxForm } from "@/components/sandbox/sandbox-form";
 import type { SliceProps } from "@/components/slices/types";
-import { defaultChoice } from "@/lib/features/sandbox/choice";
+import { defaultChoice } from "@/lib/features/sandbox/targets";
 
 /** The sandbox's form, beside what its demo page shows in each country. */
 export default function TryRequest({ slice }: SliceProps<Content.TryRequestSlice>) {

@@ -1,8 +1,13 @@
+import "server-only";
+import { api } from "@/lib/base/api";
+import { getLocations } from "@/lib/content/endpoints/read";
+import { buildSamples } from "@/lib/features/samples";
 import type { JsonObject } from "@/lib/features/samples/literals";
+import { respondError, respondJson } from "@/lib/platform/http/respond";
 import { renderDemoPage } from "./demo-pages";
-import { markets } from "./markets";
+import { markets, sandboxCountries } from "./markets";
 import { parseRecord } from "./parse-record";
-import { buildRequest, type SandboxChoice } from "./targets";
+import { buildRequest, defaultChoice, parseChoice, type SandboxChoice, sandboxTargets } from "./targets";
 
 /** The sandbox's response. `response` has the format of the API's. */
 export type SandboxRun = {
@@ -38,4 +43,39 @@ export function runSandboxRequest(choice: SandboxChoice, now: number): SandboxRu
     html,
     milliseconds,
   };
+}
+
+/** A run, and the code that sends the same request. */
+function describeRun(choice: SandboxChoice, run: SandboxRun) {
+  const samples = buildSamples({
+    kind: "post",
+    url: api.fetchUrl,
+    body: run.request,
+    prints: ["content"],
+    printsObject: true,
+  });
+  return { choice, run, samples };
+}
+
+export const getSandboxResult = (choice: SandboxChoice) =>
+  describeRun(choice, runSandboxRequest(choice, Date.now()));
+
+/** The result shown before a choice, as of the day on which the network was counted: the same in every build. */
+export async function getSandboxExample() {
+  const countedAt = Date.parse((await getLocations()).asOf);
+  return describeRun(defaultChoice, { ...runSandboxRequest(defaultChoice, countedAt), milliseconds: null });
+}
+
+/** `GET /api/sandbox?country=&target=`: the response as JSON, or 422 with the accepted values of invalid fields. */
+export function respondSandbox(request: Request): Response {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const choice = parseChoice(query);
+  if (choice !== null) return respondJson(runSandboxRequest(choice, Date.now()));
+  const accepted = { country: sandboxCountries, target: sandboxTargets };
+  const wrong = Object.entries(accepted).filter(
+    ([name, values]) => !values.some((one) => one === query[name]),
+  );
+  return respondError("invalid", {
+    fields: Object.fromEntries(wrong.map(([name, values]) => [name, `One of ${values.join(", ")}`])),
+  });
 }

@@ -3,9 +3,9 @@ import { SandboxPage } from "@/components/sandbox/sandbox-page";
 import { SandboxResult } from "@/components/sandbox/sandbox-result";
 import { routes } from "@/lib/base/routes";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { parseChoice } from "@/lib/features/sandbox/choice";
 import { sandboxPage } from "@/lib/features/sandbox/page";
-import { getSandboxResult } from "@/lib/features/sandbox/read";
+import { getSandboxResult } from "@/lib/features/sandbox/run";
+import { parseChoice } from "@/lib/features/sandbox/targets";
 
 // Rendered for each request: `/sandbox?country=…` is rewritten to it (see next.config.ts). Never indexed.
 export const metadata = buildPageMetadata({ ...sandboxPage, noIndex: true });

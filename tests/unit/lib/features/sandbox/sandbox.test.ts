@@ -3,14 +3,11 @@ import { describe, expect, it } from "vitest";
 import { formatSmallNumber } from "@/lib/base/format/count";
 import { documentedApis } from "@/lib/features/docs/apis";
 import { apiSchemas } from "@/lib/features/docs/schemas";
-import { parseChoice } from "@/lib/features/sandbox/choice";
-import { compareCountries } from "@/lib/features/sandbox/compare";
 import { renderDemoPage } from "@/lib/features/sandbox/demo-pages";
 import { markets, sandboxCountries } from "@/lib/features/sandbox/markets";
 import { parseRecord } from "@/lib/features/sandbox/parse-record";
-import { respondSandbox } from "@/lib/features/sandbox/respond";
-import { runSandboxRequest } from "@/lib/features/sandbox/run";
-import { sandboxTargets, targetInfos } from "@/lib/features/sandbox/targets";
+import { respondSandbox, runSandboxRequest } from "@/lib/features/sandbox/run";
+import { compareCountries, parseChoice, sandboxTargets, targetInfos } from "@/lib/features/sandbox/targets";
 
 const choices = sandboxCountries.flatMap((country) => sandboxTargets.map((target) => ({ country, target })));
 const recordOf = (country: (typeof sandboxCountries)[number], target: (typeof sandboxTargets)[number]) =>
