@@ -1,4 +1,4 @@
-import { respondPriceList } from "@/lib/features/pricing/price-list-response";
+import { respondPriceList } from "@/lib/features/pricing/price-list";
 import { route } from "@/lib/platform/http/route";
 
 export const dynamic = "force-dynamic";

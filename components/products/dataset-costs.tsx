@@ -6,7 +6,7 @@ import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { routes } from "@/lib/base/routes";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
-import { type DatasetCost, listDatasetCosts } from "@/lib/features/products/dataset-cost";
+import { type DatasetCost, listDatasetCosts } from "@/lib/features/products/datasets";
 
 const names = {
   minimum: {

@@ -16,7 +16,7 @@ import { routes } from "@/lib/base/routes";
 import { countryName } from "@/lib/content/endpoints/counts";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
-import { buildDatasetNode } from "@/lib/features/products/dataset-json-ld";
+import { buildDatasetNode } from "@/lib/features/products/datasets";
 import { DatasetCosts } from "./dataset-costs";
 import { RefreshHistory } from "./refresh-history";
 import { SampleRows } from "./sample-rows";

@@ -9,7 +9,7 @@ import { textOf } from "@/lib/base/markdown/text";
 import { brandProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Term } from "@/lib/content/endpoints/resources";
-import { buildDefinedTerm } from "@/lib/features/resources/json-ld";
+import { buildDefinedTerm } from "@/lib/features/resources/pages";
 import { InquiryBox } from "./inquiry-box";
 
 /** Separates the first paragraph, the short answer, from the explanation. */

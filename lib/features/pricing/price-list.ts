@@ -1,9 +1,12 @@
-/** The price list for programs, served at `/pricing.json`. Pure. */
-
+/** The price list for programs, served at `/pricing.json`. */
+import "server-only";
+import { env } from "@/lib/base/env/server";
 import { pricedProducts, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { planTotal, totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
+import { getPricingOrNull } from "@/lib/content/endpoints/read";
 import type { Pricing, ProductPricing } from "@/lib/content/endpoints/schemas";
+import { respondError } from "@/lib/platform/http/respond";
 import { billedTotal, planPriceFactor } from "./billing";
 
 function listPlans(pricing: Pricing, product: ProductPricing) {
@@ -45,4 +48,26 @@ export function buildPriceList(pricing: Pricing, siteUrl: string) {
       };
     }),
   };
+}
+
+const headers = {
+  "content-type": "application/json; charset=utf-8",
+  "cache-control": "public, max-age=300, stale-while-revalidate=3600",
+  "x-content-type-options": "nosniff",
+};
+
+/** Programs on any origin may read the price list, and why there is none. */
+function allowAnyOrigin(response: Response): Response {
+  response.headers.set("access-control-allow-origin", "*");
+  return response;
+}
+
+/** Every price, or 503 while prices are unavailable; never a price of zero. */
+export async function respondPriceList(): Promise<Response> {
+  const pricing = await getPricingOrNull();
+  if (!pricing) {
+    const message = "Prices are not available right now. Please try again shortly.";
+    return allowAnyOrigin(respondError("unavailable", { message }));
+  }
+  return allowAnyOrigin(new Response(JSON.stringify(buildPriceList(pricing, env.SITE_URL)), { headers }));
 }

@@ -10,6 +10,7 @@ import {
   listTerms,
   type Term,
 } from "@/lib/content/endpoints/resources";
+import type { SchemaNode } from "@/lib/content/seo/json-ld";
 import type { PageKind, SitePage } from "@/lib/content/seo/site-pages";
 import { fitTitle } from "@/lib/content/seo/title";
 import { tools } from "./tools";
@@ -96,4 +97,31 @@ export async function listResourcePages(): Promise<SitePage[]> {
     ...guides.map(buildGuidePage),
     ...toolSlugs.map(buildToolPage),
   ];
+}
+
+/** A glossary term. `answer` is its short definition, as shown on the page. */
+export function buildDefinedTerm({
+  siteUrl,
+  slug,
+  name,
+  answer,
+}: {
+  siteUrl: string;
+  slug: string;
+  name: string;
+  answer: string;
+}): SchemaNode {
+  const url = siteUrl + routes.term(slug);
+  return {
+    "@type": "DefinedTerm",
+    "@id": `${url}#term`,
+    name,
+    description: answer,
+    url,
+    inDefinedTermSet: {
+      "@type": "DefinedTermSet",
+      name: "Oxbow glossary",
+      url: siteUrl + routes.glossary(),
+    },
+  };
 }

@@ -1,11 +1,103 @@
 import "server-only";
+import type { Element, ElementContent } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { env } from "@/lib/base/env/server";
+import { formatDate } from "@/lib/base/format/date";
+import type { MarkdownDocument } from "@/lib/base/markdown/parse";
 import { routes } from "@/lib/base/routes";
-import { getGuide, getGuideDocument } from "@/lib/content/endpoints/resources";
+import { type Guide, getGuide, getGuideDocument } from "@/lib/content/endpoints/resources";
 import { httpErrors } from "@/lib/platform/http/errors";
 import { acceptsHtml } from "@/lib/platform/http/request-headers";
 import { respondError } from "@/lib/platform/http/respond";
+import { readMediaFile } from "@/lib/platform/media/files";
 import { checkFileLink, fileLinkHours } from "./file-link";
-import { buildGuideFile } from "./guide-file";
+
+/** Embedded in the file, which is opened from disk or printed, without the site's style sheets. */
+const style = `
+:root{color-scheme:light}
+body{margin:0 auto;max-width:42rem;padding:3rem 1.5rem 5rem;background:#fff;color:#1c2426;font:1.0625rem/1.65 Georgia,"Times New Roman",serif}
+h1,h2,h3,th,nav,header p,footer{font-family:system-ui,sans-serif}
+h1{font-size:2.25rem;line-height:1.15;margin:0 0 1rem}
+h2{font-size:1.5rem;line-height:1.25;margin:3rem 0 1rem;border-top:1px solid #c9d2d2;padding-top:1.5rem}
+h3{font-size:1.125rem;margin:2rem 0 .5rem}
+header p,nav,footer{font-size:.875rem;color:#4a5759}
+nav{margin:2rem 0}
+nav ol{padding-left:1.25rem}
+a{color:#0b5a5f}
+figure{margin:2rem 0}
+img{max-width:100%;height:auto}
+figcaption{font-size:.875rem;font-style:italic}
+pre,code{font-family:ui-monospace,Consolas,monospace;font-size:.875em}
+pre{overflow-x:auto;background:#f2f5f5;padding:1rem;line-height:1.5}
+table{border-collapse:collapse;width:100%;font-size:.9375rem}
+th,td{text-align:left;vertical-align:top;padding:.5rem .75rem .5rem 0;border-bottom:1px solid #c9d2d2}
+footer{margin-top:4rem;border-top:1px solid #c9d2d2;padding-top:1rem}
+@media print{body{padding:0;max-width:none;font-size:11pt}h2,h3{break-after:avoid}pre,table,li{break-inside:avoid}a{color:inherit}}
+`;
+
+type Children = (ElementContent | string)[];
+
+const element = (tagName: string, properties: Element["properties"], ...children: Children): Element => ({
+  type: "element",
+  tagName,
+  properties,
+  children: children.map((child) => (typeof child === "string" ? { type: "text", value: child } : child)),
+});
+
+async function toDataUrl(src: string): Promise<string> {
+  const file = await readMediaFile(src.replace(/^\/media\//, ""));
+  return file === null ? src : `data:${file.type};base64,${file.bytes.toString("base64")}`;
+}
+
+/** Makes links absolute and embeds images as data URLs. */
+async function makeSelfContained(node: ElementContent): Promise<ElementContent> {
+  if (node.type !== "element") return node;
+  const { href, src } = node.properties;
+  const properties = { ...node.properties };
+  if (typeof href === "string" && href.startsWith("/")) properties.href = env.SITE_URL + href;
+  if (typeof src === "string") properties.src = await toDataUrl(src);
+  return { ...node, properties, children: await Promise.all(node.children.map(makeSelfContained)) };
+}
+
+function buildHead(guide: Guide): Element {
+  return element(
+    "head",
+    {},
+    element("meta", { charSet: "utf-8" }),
+    element("meta", { name: "viewport", content: "width=device-width" }),
+    element("title", {}, `${guide.title} | Oxbow`),
+    element("style", {}, style),
+  );
+}
+
+async function buildBody(guide: Guide, { tree, outline }: MarkdownDocument): Promise<Element> {
+  const url = env.SITE_URL + routes.guide(guide.slug);
+  const chapters = outline
+    .filter(({ level }) => level === 2)
+    .map(({ id, text }) => element("li", {}, element("a", { href: `#${id}` }, text)));
+  const nodes = tree.children.filter((node) => node.type !== "doctype");
+  const text = await Promise.all(nodes.map(makeSelfContained));
+  return element(
+    "body",
+    {},
+    element(
+      "header",
+      {},
+      element("p", {}, `Oxbow guide, ${formatDate(guide.published)}`),
+      element("h1", {}, guide.title),
+      element("p", {}, guide.summary),
+    ),
+    element("nav", { ariaLabel: "Contents" }, element("ol", {}, ...chapters)),
+    element("main", {}, ...text),
+    element("footer", {}, "From ", element("a", { href: url }, url)),
+  );
+}
+
+/** A guide as one self-contained HTML file (UTF-8), to read offline, print or share. */
+export async function buildGuideFile(guide: Guide, document: MarkdownDocument): Promise<string> {
+  const html = element("html", { lang: "en" }, buildHead(guide), await buildBody(guide, document));
+  return `${toHtml({ type: "root", children: [{ type: "doctype" }, html] })}\n`;
+}
 
 const headers = {
   "content-type": "text/html; charset=utf-8",

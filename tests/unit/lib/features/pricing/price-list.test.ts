@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { pricedProducts } from "@/lib/base/products";
 import * as read from "@/lib/content/endpoints/read";
-import { buildPriceList } from "@/lib/features/pricing/price-list";
-import { respondPriceList } from "@/lib/features/pricing/price-list-response";
+import { buildPriceList, respondPriceList } from "@/lib/features/pricing/price-list";
 
 const pricing = await read.getPricing();
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Prose } from "@/components/prose/prose";
 import { parseMarkdown } from "@/lib/base/markdown/parse";
 import { getGuide } from "@/lib/content/endpoints/resources";
-import { buildGuideFile } from "@/lib/features/resources/guide-file";
+import { buildGuideFile } from "@/lib/features/resources/serve-file";
 import { prepareImages } from "@/lib/platform/media/markdown-images";
 
 async function show(markdown: string): Promise<string> {
