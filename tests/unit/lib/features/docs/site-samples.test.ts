@@ -10,7 +10,7 @@ import { buildSamples, type SampleLanguage, sampleLanguages } from "@/lib/featur
 import { sandboxCountries } from "@/lib/features/sandbox/markets";
 import { runSandboxRequest } from "@/lib/features/sandbox/run";
 import { sandboxTargets } from "@/lib/features/sandbox/targets";
-import { panelWidth, readRequest, widthOf } from "@/tests/fixtures/sample-requests";
+import { readRequest } from "@/tests/fixtures/sample-requests";
 
 /** Every code sample of the site that calls an API is accepted by it. Others send requests through the gateway. */
 
@@ -75,12 +75,6 @@ function problemOf(schema: string, body: unknown): string | null {
 }
 
 describe("code samples of the site", () => {
-  it("use the IP that the picture of the ISP proxies follows", () => {
-    const page = readFileSync(new URL("content/documents/page/isp-proxies.json", root), "utf8");
-    // The picture's, then the response's.
-    expect(page.match(/203\.0\.113\.\d+/g)).toEqual(["203.0.113.13", "203.0.113.13"]);
-  });
-
   it("send requests that the APIs accept", () => {
     expect(requests.length).toBeGreaterThan(60);
     const wrong = requests.flatMap(({ file, language, schema, body }) => {
@@ -147,12 +141,6 @@ type Panel = { samples: { language: string; code: { text: string }[] }[]; respon
 describe("code panels", () => {
   const isPanel = (value: object) => "samples" in value && "response" in value;
   const panels = findParts<Panel>("content/documents/page/", isPanel);
-
-  it.each(panels)("hold their request beside its response at 1,440 px: $file", ({ samples, response }) => {
-    const width = Math.max(...samples.map(({ code }) => widthOf(textOf(code))));
-    expect(widthOf(textOf(response))).toBeLessThanOrEqual(50);
-    expect(width + widthOf(textOf(response))).toBeLessThanOrEqual(panelWidth);
-  });
 
   // The page of the web scraper API has a sample of its own; those of all scraper APIs repeat the documentation's.
   const pagesOf = Object.entries(documentedApis).map(([slug, { overview, response }]) => ({
