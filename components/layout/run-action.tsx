@@ -10,7 +10,7 @@ import {
 import { dispatchAction } from "@/lib/content/actions/bus";
 import { parseActionElement, parseActionQuery } from "@/lib/content/actions/link";
 import { buildHiddenFields, isFormId } from "@/lib/content/hosted-forms/options";
-import { hasHostedForms, isHostedFormAllowed } from "@/lib/site/third-party/hosted-forms";
+import { hasHostedForms, isHostedFormAllowed } from "@/lib/site/third-party/allowed-pages";
 
 /** Renders a dialog in the page; replaces the previous one. */
 type ShowDialog = (dialog: ReactNode) => void;

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Env } from "@/lib/base/env/schema";
 import { analyticsToken } from "@/lib/features/analytics/ingest/token";
-import { buildThirdPartySettings } from "@/lib/site/third-party/configured";
 import type { SiteSettings } from "@/lib/site/third-party/site-settings";
+import { buildThirdPartySettings } from "@/lib/site/third-party/third-parties";
 
 /** Settings sent to browsers. Nothing in them is secret. */
 export function buildSiteSettings(env: Env): SiteSettings {

@@ -2,7 +2,7 @@ import "server-only";
 import type { Env } from "@/lib/base/env/schema";
 import { repositoryImagesUrl } from "@/lib/base/media/image-sources";
 import type { PolicySettings } from "@/lib/platform/runtime/runtime";
-import { listCspHosts } from "@/lib/site/third-party/configured";
+import { listCspHosts } from "@/lib/site/third-party/third-parties";
 
 /** External sources that the content security policy allows in this environment. */
 export function buildPolicySettings(env: Env): PolicySettings {

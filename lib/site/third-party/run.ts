@@ -3,17 +3,38 @@
  * is idle. Scripts cannot be unloaded: they run until the next full page load.
  */
 import { whenIdle } from "@/lib/base/when-idle";
-import { nothingAllowed } from "@/lib/content/consent/choice";
+import { type ConsentChoice, nothingAllowed } from "@/lib/content/consent/choice";
 import { getConsent, onConsentChange } from "@/lib/content/consent/consent";
 import { addScript, allowScripts, type Running } from "./add-script";
 import { mayHaveThirdParties } from "./allowed-pages";
 import { startChat } from "./chat";
-import { pushConsent } from "./consent-signals";
 import { reloadPage } from "./reload-page";
 import { loadSiteSettings } from "./site-settings";
 import { type ScriptId, scriptIds, type ThirdPartySettings, thirdParties } from "./third-parties";
 
 type Settings = Partial<ThirdPartySettings>;
+
+function buildConsentSignals({ analytics, marketing, chat }: ConsentChoice) {
+  const toSignal = (isAllowed: boolean) => (isAllowed ? "granted" : "denied");
+  return {
+    ad_storage: toSignal(marketing),
+    ad_user_data: toSignal(marketing),
+    ad_personalization: toSignal(marketing),
+    analytics_storage: toSignal(analytics),
+    functionality_storage: toSignal(chat),
+  };
+}
+
+/** A tag manager command: an object of type `Arguments`, because an array is not recognized. */
+function buildCommand(...parts: readonly unknown[]): object {
+  return Object.assign({ length: parts.length, [Symbol.toStringTag]: "Arguments" }, parts);
+}
+
+/** Pushes a consent command: `default` before any tag, `update` after each change. */
+function pushConsent(moment: "default" | "update", choice: ConsentChoice): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push(buildCommand("consent", moment, buildConsentSignals(choice)));
+}
 
 /** A script that only has to be loaded. */
 async function startWithoutSetup({ src }: { src: string }): Promise<Running> {

@@ -13,7 +13,7 @@ import { monitoredPaths } from "./monitored-paths";
 export const scriptIds = ["tag-manager", "chat", "uptime-monitoring", "trust-rating"] as const;
 export type ScriptId = (typeof scriptIds)[number];
 /** All third parties, including those that a component loads on interaction. */
-export const thirdPartyIds = [...scriptIds, "hosted-forms"] as const;
+const thirdPartyIds = [...scriptIds, "hosted-forms"] as const;
 type ThirdPartyId = (typeof thirdPartyIds)[number];
 
 export type ChatSettings = {
@@ -121,3 +121,31 @@ export const thirdParties = {
     configure: configureHostedForms,
   },
 } satisfies { [Id in ThirdPartyId]: ThirdParty<ThirdPartySettings[Id]> };
+
+const directives = ["script-src", "connect-src", "img-src", "frame-src", "style-src", "font-src"] as const;
+
+type Configured = { [Id in keyof ThirdPartySettings]: ThirdPartySettings[Id] | undefined };
+
+/** The settings of every third party for browsers; undefined where it is not configured. */
+export function buildThirdPartySettings(env: Env): Configured {
+  return {
+    "tag-manager": thirdParties["tag-manager"].configure(env)?.settings,
+    chat: thirdParties.chat.configure(env)?.settings,
+    "uptime-monitoring": thirdParties["uptime-monitoring"].configure(env)?.settings,
+    "trust-rating": thirdParties["trust-rating"].configure(env)?.settings,
+    "hosted-forms": thirdParties["hosted-forms"].configure(env)?.settings,
+  };
+}
+
+/** The hosts of all configured third parties, by directive of the content security policy. */
+export function listCspHosts(env: Env): PolicyHosts {
+  const merged: { [Directive in keyof PolicyHosts]: string[] } = {};
+  for (const id of thirdPartyIds) {
+    const hosts: PolicyHosts = thirdParties[id].configure(env)?.hosts ?? {};
+    for (const directive of directives) {
+      const needed = hosts[directive];
+      if (needed) merged[directive] = [...new Set([...(merged[directive] ?? []), ...needed])];
+    }
+  }
+  return merged;
+}

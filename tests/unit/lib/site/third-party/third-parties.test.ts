@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseEnv } from "@/lib/base/env/schema";
-import { buildThirdPartySettings, listCspHosts } from "@/lib/site/third-party/configured";
-import { thirdParties } from "@/lib/site/third-party/third-parties";
+import { buildThirdPartySettings, listCspHosts, thirdParties } from "@/lib/site/third-party/third-parties";
 
 function envOf(source: Record<string, string>) {
   const parsed = parseEnv(source);
