@@ -6,8 +6,22 @@ import { consentCategories } from "@/lib/content/consent/choice";
 import { getConsent, onConsentChange } from "@/lib/content/consent/consent";
 import { eraseCategory } from "@/lib/content/consent/stored";
 import { onExposure } from "@/lib/features/analytics/exposures";
-import { isPanelWanted } from "@/lib/features/tracking/panel";
 import { persistVisit, recordPage } from "@/lib/features/tracking/visit";
+
+/** Present while the panel with campaign data is open in this tab. */
+const panelKey = "attribution_panel";
+
+/** Whether to show the panel: `?attribution=show` opens it until it is closed. */
+function isPanelWanted(): boolean {
+  const isAsked = new URLSearchParams(location.search).get("attribution") === "show";
+  try {
+    if (isAsked) sessionStorage.setItem(panelKey, "true");
+    return isAsked || sessionStorage.getItem(panelKey) === "true";
+  } catch {
+    // Storage is blocked, so only the query parameter opens it.
+    return isAsked;
+  }
+}
 
 /**
  * Erases the stored values of every category without consent, which may have expired or been withdrawn in another tab, and
@@ -25,7 +39,7 @@ function applyConsent(): void {
  */
 export function Attribution({ isConsentKnown }: { isConsentKnown: boolean }) {
   const path = usePathname();
-  const [Panel, setPanel] = useState<ComponentType | null>(null);
+  const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }> | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each navigation
   useEffect(() => {
@@ -48,5 +62,11 @@ export function Attribution({ isConsentKnown }: { isConsentKnown: boolean }) {
   // Experiments that are shown after these effects are stored, too: the next page load clears this module's memory.
   useEffect(() => onExposure(persistVisit), []);
 
-  return Panel && <Panel />;
+  const close = () => {
+    setPanel(null);
+    try {
+      sessionStorage.removeItem(panelKey);
+    } catch {}
+  };
+  return Panel && <Panel onClose={close} />;
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { ConsentManager } from "@/components/consent/consent-manager";
 import { findPrivatePath } from "@/lib/base/private-paths";
 import { grantByRegion } from "@/lib/content/consent/consent";
-import { isOptOutRegion } from "@/lib/content/consent/region";
+import { reportNavigation } from "@/lib/features/analytics/navigation";
 import { followConsentChanges, visitPage } from "@/lib/site/third-party/run";
 import { Attribution } from "./attribution";
 import type { VisitTrackingProps } from "./visit-tracking-island";
@@ -22,6 +22,8 @@ let hasStarted = false;
 
 /** Starts analytics and web vitals once per document; both keep running after client-side navigation. */
 function AnalyticsStarter() {
+  const path = usePathname();
+  useEffect(() => reportNavigation(path), [path]);
   useEffect(() => {
     if (hasStarted) return;
     hasStarted = true;
@@ -34,6 +36,17 @@ function AnalyticsStarter() {
       .catch(() => {});
   }, []);
   return null;
+}
+
+/** Whether the law in the visitor's region requires no consent. Falls back to the stricter rule. */
+async function isOptOutRegion(): Promise<boolean> {
+  try {
+    const response = await fetch("/shared-api/user-params");
+    const { consent }: { consent?: unknown } = response.ok ? await response.json() : {};
+    return consent === "opt-out";
+  } catch {
+    return false;
+  }
 }
 
 /** Whether the consent rule for the visitor's region is known; a consent granted by the region is missing before. */

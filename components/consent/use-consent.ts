@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type Consent, getConsent, onConsentChange } from "@/lib/content/consent/consent";
+import type { Consent } from "@/lib/content/consent/choice";
+import { getConsent, onConsentChange } from "@/lib/content/consent/consent";
 
 /** The visitor's consent; null until hydration, because a prerendered page can't know it. */
 export function useConsent(): Consent | null {

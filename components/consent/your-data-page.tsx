@@ -1,10 +1,9 @@
 import Link from "next/link";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { routes } from "@/lib/base/routes";
-import { categoryCopy, necessaryCopy } from "@/lib/content/consent/copy";
+import { categoryCopy, necessaryCopy, placeNames } from "@/lib/content/consent/copy";
 import { type StorageEntry, storageInventory } from "@/lib/content/consent/inventory";
 import { yourDataPage } from "@/lib/content/consent/pages";
-import { placeNames } from "@/lib/content/consent/wording";
 import { listDocumentCrumbs } from "@/lib/content/seo/crumbs";
 import { YourData } from "./your-data";
 import css from "./your-data.module.css";

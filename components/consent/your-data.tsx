@@ -2,15 +2,25 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/ui/button-classes";
+import type { Consent } from "@/lib/content/consent/choice";
 import { forgetConsent, onConsentChange } from "@/lib/content/consent/consent";
+import { placeNames } from "@/lib/content/consent/copy";
 import { eraseStored, listStored, type StoredItem } from "@/lib/content/consent/stored";
-import { formatSource, placeNames } from "@/lib/content/consent/wording";
 import { ConsentForm } from "./consent-form";
 import { useConsent } from "./use-consent";
 import css from "./your-data.module.css";
 
 /** Longer values are truncated; the tooltip has the whole value. */
 const shownCharacters = 160;
+
+/** Why the current consent applies. The day is that of the visitor. */
+function formatSource({ source, decidedAt }: Consent): string {
+  if (source === "gpc")
+    return "Your browser asks sites not to sell or share your data, which we take as a no.";
+  if (source === "region") return "The law where you are does not require consent. You can still opt out.";
+  if (decidedAt === null) return "You have not chosen yet, so only what is necessary is allowed.";
+  return `You chose this on ${new Date(decidedAt).toLocaleDateString("en-US", { dateStyle: "long" })}.`;
+}
 
 function useStored() {
   const [items, setItems] = useState<StoredItem[] | null>(null);

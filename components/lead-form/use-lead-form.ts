@@ -110,7 +110,8 @@ export function useLeadForm({ form, fixed, about, corrects = null, onSent }: Lea
     if (response?.status === "sent") {
       const { product, plan } = content;
       const { event } = leadForms[form];
-      pushLeadEvent({ form, event, product, plan, leadId: response.leadId, key: submission.key });
+      // A correction was counted when the lead was first sent.
+      if (corrects === null) pushLeadEvent({ form, event, product, plan, leadId: response.leadId });
       recordLead(content);
     }
     settle(typed, response);

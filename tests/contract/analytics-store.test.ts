@@ -116,13 +116,6 @@ describe.each(["sqlite", "postgres"] as const)("the analytics store on %s", (kin
     ]);
   });
 
-  it("stores more events than fit into one statement's parameters", async () => {
-    await store.addEvents(
-      Array.from({ length: 1_200 }, (_, i) => event(`many-${i}`, { session: `m${i % 3}` })),
-    );
-    expect(await store.listVisits({ from: now, to: now + 1 })).toHaveLength(4);
-  });
-
   it("keeps the last value of a measurement", async () => {
     const vital = {
       id: "v",

@@ -183,12 +183,12 @@ test.describe("attribution", () => {
   }) => {
     await page.goto(`/pricing?attribution=show&${campaign}`, { referer: "https://search.example/" });
     const panel = page.getByRole("complementary", { name: "Attribution" });
-    await expect(panel).toContainText("Consent: none");
+    await expect(panel).toContainText('"marketing": false');
     await expect(panel).not.toContainText("click-1");
     await answer(page, "Accept all");
     await expect(panel).toContainText("click-1");
     await expect(panel).toContainText("ad_group_id=77");
-    await expectAccessible(page, ".attribution-panel");
+    await expectAccessible(page, "[aria-label=Attribution]");
     await page.goto("/faq");
     await expect(panel).toContainText("click-1");
     await panel.getByRole("button", { name: "Close" }).click();

@@ -50,12 +50,3 @@ export function consentWithoutChoice(signals: { hasGpc: boolean; isGrantedByRegi
   const source = signals.hasGpc ? "gpc" : signals.isGrantedByRegion ? "region" : "default";
   return { ...(source === "region" ? everythingAllowed : nothingAllowed), decidedAt: null, source };
 }
-
-/** Whether two states allow the same, for the same reason, and were chosen at the same time. */
-export function isSameConsent(a: Consent, b: Consent): boolean {
-  return (
-    consentCategories.every((category) => a[category] === b[category]) &&
-    a.source === b.source &&
-    a.decidedAt === b.decidedAt
-  );
-}

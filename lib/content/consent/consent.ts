@@ -12,11 +12,8 @@ import {
   consentDays,
   consentWithoutChoice,
   formatConsent,
-  isSameConsent,
   parseConsent,
 } from "./choice";
-
-export type { Consent, ConsentCategory, ConsentChoice } from "./choice";
 
 type Listener = (consent: Consent) => void;
 
@@ -31,7 +28,8 @@ const listeners = new Set<Listener>();
 /** Holds the choice in memory when cookies are blocked. */
 let choiceInMemory: Consent | null = null;
 let isGrantedByRegion = false;
-let lastNotified: Consent | null = null;
+/** The consent as JSON. */
+let lastNotified: string | null = null;
 let channel: BroadcastChannel | null = null;
 
 const hasGpc = () => !isServer && navigator.globalPrivacyControl === true;
@@ -55,8 +53,9 @@ export function getConsent(): Consent {
 /** Notifies listeners in this tab if the consent has changed since the last time. */
 function notify(): void {
   const now = getConsent();
-  if (lastNotified !== null && isSameConsent(lastNotified, now)) return;
-  lastNotified = now;
+  const text = JSON.stringify(now);
+  if (lastNotified === text) return;
+  lastNotified = text;
   for (const listener of listeners) listener(now);
 }
 
@@ -112,7 +111,7 @@ export function grantByRegion(): void {
 
 /** Subscribes to changes, including those from other tabs. Returns a function that unsubscribes. */
 export function onConsentChange(listener: Listener): () => void {
-  lastNotified ??= getConsent();
+  lastNotified ??= JSON.stringify(getConsent());
   openChannel();
   listeners.add(listener);
   return () => {

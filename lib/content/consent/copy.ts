@@ -1,4 +1,5 @@
 import type { ConsentCategory } from "./choice";
+import type { StorageKind } from "./inventory";
 
 /** For the consent dialog and the privacy page. */
 export const categoryCopy = {
@@ -23,3 +24,10 @@ export const necessaryCopy = {
 
 export const gpcText =
   "Your browser asks sites not to sell or share your data (Global Privacy Control). We take that as a no to everything below, unless you say yes here.";
+
+export const placeNames = {
+  cookie: "Cookie",
+  session: "Session storage",
+  local: "Local storage",
+  frame: "Frame of another site",
+} satisfies Record<StorageKind, string>;

@@ -4,8 +4,6 @@
  * PRIVACY: form, product, plan, the lead's id and, if the analytics script is loaded, its client id. Nothing
  * that the visitor typed.
  */
-import { z } from "zod";
-import { sessionEntry } from "@/lib/base/session-entry";
 import { track } from "./events";
 
 export type LeadEvent =
@@ -33,8 +31,6 @@ type AcceptedLead = {
   plan?: unknown;
   /** Absent if the success response had no body. */
   leadId?: string;
-  /** The idempotency key of the lead. */
-  key: string;
 };
 
 type AnalyticsTracker = { get: (field: string) => unknown };
@@ -56,10 +52,6 @@ export function readClientId(): string | undefined {
   }
 }
 
-const pushedLeads = sessionEntry("pushed_leads", z.array(z.string()));
-// Fallback in memory when storage is blocked.
-const pushedInMemory = new Set<string>();
-
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
 function buildEntry({ form, event, product, plan, leadId }: AcceptedLead): DataLayerEntry {
@@ -68,18 +60,9 @@ function buildEntry({ form, event, product, plan, leadId }: AcceptedLead): DataL
   return { ...event, form, ...known };
 }
 
-/**
- * Pushes a form's success event once per lead: repeated effects, retries and reloads have the same lead id.
- */
+/** Pushes the success event of a form that the server has accepted. */
 export function pushLeadEvent(lead: AcceptedLead): void {
-  const { form, leadId, key } = lead;
-  const name = leadId ?? key;
-  const pushed = pushedLeads.get() ?? [];
-  if (pushedInMemory.has(name) || pushed.includes(name)) return;
-  pushedInMemory.add(name);
-  pushedLeads.set([...pushed, name]);
-  const entry = buildEntry(lead);
-  window.dataLayer = window.dataLayer ?? [];
-  window.dataLayer.push(entry);
-  track("form_submitted", { form });
+  window.dataLayer ??= [];
+  window.dataLayer.push(buildEntry(lead));
+  track("form_submitted", { form: lead.form });
 }

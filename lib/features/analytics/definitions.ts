@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { allowedElements, allowedHtml } from "./experiment-html";
-import { isBoundedPattern, maxRuleLength, type UrlRule, urlMatchTypes } from "./url-rules";
+import { isPattern, maxRuleLength, type UrlRule, urlMatchTypes } from "./url-rules";
 
 const branching = z.discriminatedUnion("type", [
   z.object({ type: z.literal("next_question") }),
@@ -56,19 +56,15 @@ const urlRule = {
   url: z.string().max(maxRuleLength).nullish(),
   urlMatchType: z.enum(urlMatchTypes).nullish(),
 };
-// SECURITY: the rule runs in the visitor's browser, on a URL that anyone can craft.
-const isSafeRule = ({ url, urlMatchType }: UrlRule): boolean =>
-  !urlMatchType?.endsWith("regex") || isBoundedPattern(url ?? "");
-const unsafeRule = {
-  error: "is a regular expression that could take too long (see lib/features/analytics/README.md)",
-  path: ["url"],
-};
+const isValidRule = ({ url, urlMatchType }: UrlRule): boolean =>
+  !urlMatchType?.endsWith("regex") || isPattern(url ?? "");
+const invalidRule = { error: "is not a regular expression", path: ["url"] };
 
 /** Percent of visitors. */
 const percentage = z.number().min(0).max(100);
 const flagKey = z.string().regex(/^[\w-]{1,60}$/);
 
-// SECURITY: no operators with regular expressions, because they would run on values that anyone can craft.
+// No operators with regular expressions: an invalid one would throw in the browser.
 const propertyFilter = z.object({
   operator: z.enum(["exact", "is_not", "icontains", "not_icontains", "gt", "lt"]),
   values: z.array(z.union([z.string(), z.number(), z.boolean()])),
@@ -118,7 +114,7 @@ export const surveySchema = z
         deviceTypesMatchType: z.enum(["exact", "is_not", "icontains", "not_icontains"]).nullish(),
         linkedFlagVariant: z.string().max(60).nullish(),
       })
-      .refine(isSafeRule, unsafeRule)
+      .refine(isValidRule, invalidRule)
       .nullable(),
     /** Our own surveys only: percent of visitors who may see it; 10 by default (specification, point 9). */
     rollout_percentage: percentage.optional(),
@@ -185,7 +181,7 @@ const webExperimentVariant = z.object({
         })
         .nullish(),
     })
-    .refine(isSafeRule, unsafeRule)
+    .refine(isValidRule, invalidRule)
     .nullable()
     .optional(),
   variant_name: z.string().optional(),

@@ -6,9 +6,6 @@
 import { isRecord } from "@/lib/base/is-record";
 import type { Touch } from "./touch";
 
-/** Product and plan of the last sent lead; empty where it had none. */
-export type LeadSubject = { product: string; plan: string };
-
 export type SessionValues = {
   landing_page_url: string;
   adgroupid: string;
@@ -18,10 +15,8 @@ export type SessionValues = {
   experiment_variant: string;
   plan: string;
   product: string;
-  /**
-   * Values without a key of their own: first and last touch of this tab, and the subject of the last lead.
-   */
-  data: { first_touch?: Touch; last_touch?: Touch; lead?: LeadSubject };
+  /** Values without a key of their own: first and last touch of this tab. */
+  data: { first_touch?: Touch; last_touch?: Touch };
   latam: boolean;
 };
 type SessionKey = keyof SessionValues;
@@ -57,19 +52,9 @@ function parseTouch(value: unknown): Touch | undefined {
   return touch.at === undefined ? undefined : { ...touch, at: touch.at };
 }
 
-function parseLeadSubject(value: unknown): LeadSubject | undefined {
-  if (!isRecord(value)) return undefined;
-  const { product, plan } = value;
-  return typeof product === "string" && typeof plan === "string" ? { product, plan } : undefined;
-}
-
 function parseData(value: unknown): SessionValues["data"] | undefined {
   if (!isRecord(value)) return undefined;
-  return {
-    first_touch: parseTouch(value.first_touch),
-    last_touch: parseTouch(value.last_touch),
-    lead: parseLeadSubject(value.lead),
-  };
+  return { first_touch: parseTouch(value.first_touch), last_touch: parseTouch(value.last_touch) };
 }
 
 /** The stored values; keys without a valid value are left out. */

@@ -13,15 +13,13 @@ import { globalProductTypeOf, type InquiryProduct, parseInquiryProduct } from "@
 import { getConsent } from "@/lib/content/consent/consent";
 import { listExposures, recordExposure } from "@/lib/features/analytics/exposures";
 import { popWebutation, readTrackingCookies, type TrackingCookies, writeTrackingCookies } from "./cookies";
-import { type LeadSubject, readSession, type SessionValues, writeSession } from "./session-keys";
+import { readSession, type SessionValues, writeSession } from "./session-keys";
 import { buildTouch, hasSource, readArrival, type Touch } from "./touch";
 
 export type Visit = Partial<SessionValues> & { cookies: TrackingCookies };
 
-/** Values collected from the pages seen since this document was loaded. */
+/** Values collected from the pages seen and the leads sent since this document was loaded. */
 let noted: Partial<Pick<SessionValues, "product" | "plan" | "latam">> = {};
-/** The subject of the last lead sent from this document. */
-let notedLead: LeadSubject | undefined;
 /** The webutation flag, already removed from its cookie: it cannot be read a second time. */
 let webutationFlag: string | null = null;
 
@@ -85,21 +83,18 @@ function mergeVisit(stored: Visit): Visit {
   const touch = buildTouch(arrival, new Date(performance.timeOrigin));
   const isFirst = stored.landing_page_url === undefined;
   const landing = stored.landing_page_url ?? arrival.landing_page_url;
-  // After a lead, its product wins over the pages read before or since.
-  const lead = notedLead ?? stored.data?.lead;
   const webutation = webutationFlag ?? arrival.webutation ?? stored.webutation;
   return {
     ...stored,
     ...noted,
     ...mergeExperiments(stored),
-    ...lead,
     landing_page_url: landing,
     referrer: isFirst ? (arrival.referrer ?? undefined) : stored.referrer,
     adgroupid: arrival.adGroup || stored.adgroupid,
     webutation,
     // A visitor who has seen a page for Latin America keeps the flag.
     latam: stored.latam || (noted.latam ?? stored.latam),
-    data: { ...mergeTouches(stored.data, touch, arrival.isFromLandingPage), lead },
+    data: mergeTouches(stored.data, touch, arrival.isFromLandingPage),
     cookies: { ...stored.cookies, ...cookiesOf(arrival.campaign) },
   };
 }
@@ -141,7 +136,11 @@ export function recordPage(): void {
 export function recordLead({ product, plan }: Readonly<Record<string, unknown>>): void {
   if (product === undefined) return;
   const named = parseInquiryProduct(product);
-  notedLead = { product: named === "General" ? "" : named, plan: typeof plan === "string" ? plan : "" };
+  noted = {
+    ...noted,
+    product: named === "General" ? "" : named,
+    plan: typeof plan === "string" ? plan : "",
+  };
   persistVisit();
 }
 

@@ -24,7 +24,6 @@ import {
   buildFlagsResponse,
   buildRemoteConfig,
   buildSurveysResponse,
-  formatConfigScript,
 } from "./responses";
 import { analyticsToken } from "./token";
 
@@ -43,23 +42,13 @@ const quotaSeconds = 60;
 const eventPaths = new Set(["e", "i/v0/e", "batch"]);
 const flagPaths = new Set(["flags", "decide"]);
 const isPostPath = (path: string) => eventPaths.has(path) || flagPaths.has(path) || path === "s";
-const getPath = /^(?:api\/(?:surveys|web_experiments)|array\/[^/]+\/config(?:\.js)?|static\/.+)$/;
+const getPath = /^(?:api\/(?:surveys|web_experiments)|array\/[^/]+\/config|static\/.+)$/;
 /** Most reasons that a response lists. */
 const mostReasons = 20;
 
 /** The path below the ingest path, without leading and trailing slashes. */
 const pathOf = (request: Request) =>
   trimEndSlashes(new URL(request.url).pathname.slice(ingestPath.length)).replace(/^\/+/, "");
-
-function respondScript(text: string | Uint8Array<ArrayBuffer>, seconds: number): Response {
-  return new Response(text, {
-    headers: {
-      "content-type": "text/javascript; charset=utf-8",
-      "cache-control": seconds > 0 ? `public, max-age=${seconds}` : "no-store",
-      "x-content-type-options": "nosniff",
-    },
-  });
-}
 
 /** Tells the library to stop sending one kind of event for a minute. */
 function respondQuota(kind: string): Response {
@@ -68,12 +57,11 @@ function respondQuota(kind: string): Response {
   return response;
 }
 
-async function respondConfig(request: Request, isScript: boolean): Promise<Response> {
+async function respondConfig(request: Request): Promise<Response> {
   const config = env.POSTHOG_HOST
     ? await readHostConfig(request)
     : await buildRemoteConfig(analyticsToken, new Date());
-  if (config === null) return respondError("unavailable");
-  return isScript ? respondScript(formatConfigScript(analyticsToken, config), 0) : respondJson(config);
+  return config === null ? respondError("unavailable") : respondJson(config);
 }
 
 /** Surveys or web experiments: our own, or those of the host that pass our schema. */
@@ -92,8 +80,14 @@ async function respondLibraryScript(name: string): Promise<Response> {
   if (!scripts.has(name)) return respondError("not-found");
   const folder = join(/* turbopackIgnore: true */ process.cwd(), "node_modules/posthog-js/dist");
   const script = await readFile(/* turbopackIgnore: true */ join(folder, name));
-  // The library puts its version into the URL, so a cached copy never mixes versions.
-  return respondScript(new Uint8Array(script), 86_400);
+  return new Response(new Uint8Array(script), {
+    headers: {
+      "content-type": "text/javascript; charset=utf-8",
+      // The library puts its version into the URL, so a cached copy never mixes versions.
+      "cache-control": "public, max-age=86400",
+      "x-content-type-options": "nosniff",
+    },
+  });
 }
 
 /** Whether the query has another project's key. */
@@ -107,10 +101,10 @@ export async function handleIngestGet(request: Request): Promise<Response> {
   const path = pathOf(request);
   const library = /^static\/(?:\d+\.\d+\.\d+\/)?([a-z-]+\.js)$/.exec(path)?.[1];
   if (library !== undefined) return respondLibraryScript(library);
-  const [, key, kind] = /^array\/([^/]+)\/(config|config\.js)$/.exec(path) ?? [];
+  const key = /^array\/([^/]+)\/config$/.exec(path)?.[1];
   if (isForOtherProject(request) || (key !== undefined && key !== analyticsToken))
     return respondError("unauthorized");
-  if (key !== undefined) return respondConfig(request, kind === "config.js");
+  if (key !== undefined) return respondConfig(request);
   if (path === "api/surveys" || path === "api/web_experiments") {
     if (!new URL(request.url).searchParams.has("token")) return respondError("unauthorized");
     return respondDefinitions(path === "api/surveys" ? "surveys" : "experiments", request);
@@ -161,9 +155,11 @@ async function respondFlags(path: string, request: Request, value: unknown): Pro
   if (!visitor.ok) return respondError(visitor.code, { message: visitor.reason });
   if (env.POSTHOG_HOST) return forwardPost(path, request, value, { isFlagsRequest: true });
   const now = new Date();
-  if (path === "flags") return respondJson(await buildFlagsResponse(visitor.person, now));
-  const version = Number(new URL(request.url).searchParams.get("v") ?? 1);
-  return respondJson(await buildDecideResponse(analyticsToken, visitor.person, version, now));
+  return respondJson(
+    path === "flags"
+      ? await buildFlagsResponse(visitor.person, now)
+      : await buildDecideResponse(analyticsToken, visitor.person, now),
+  );
 }
 
 /** Counts the size of a body; whether the client may send that much. */

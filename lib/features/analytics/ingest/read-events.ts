@@ -4,7 +4,7 @@ import { z } from "zod";
 import { toStorable } from "@/lib/base/format/storable";
 import { isRecord } from "@/lib/base/is-record";
 import { cleanUrl } from "@/lib/features/analytics/clean-url";
-import { ownEvents, ownProperties } from "@/lib/features/analytics/events";
+import { ownEvents } from "@/lib/features/analytics/events";
 import { pageTypeOf } from "@/lib/features/analytics/page-type";
 import { type StoredEvent, surveyEvents } from "@/lib/features/analytics/store/types";
 
@@ -52,9 +52,9 @@ const known = new Set<string>([
 
 const libraryProperties =
   /^(?:\$survey_id|\$survey_name|\$survey_iteration|\$survey_response(?:_[\w-]{1,60})?|\$survey_submission_id|\$survey_completed|\$survey_partially_completed|\$feature_flag|\$feature_flag_response)$/;
-const keptProperties = new Set(
-  Object.entries(ownProperties).flatMap(([key, isStored]) => (isStored ? [key] : [])),
-);
+const keptProperties = new Set<string>(Object.values(ownEvents).flat());
+// A column of its own, computed from the URL.
+keptProperties.delete("page_type");
 
 /**
  * PRIVACY: whether a property is stored with an event in addition to its columns. Everything else that the

@@ -33,14 +33,6 @@ export async function buildRemoteConfig(token: string, now: Date) {
   };
 }
 
-/** The config as the script that the library loads when it was not given the config directly. */
-export function formatConfigScript(token: string, config: object): string {
-  const variable = "window._POSTHOG_REMOTE_CONFIG";
-  // Needs no escaping: the script is a response of its own, never part of an HTML document.
-  const entry = JSON.stringify({ config, siteApps: [] });
-  return `(function(){${variable}=${variable}||{};${variable}[${JSON.stringify(token)}]=${entry}})();`;
-}
-
 /** Percentage of visitors who may see a survey that has no `rollout_percentage`. */
 const defaultPercentage = 10;
 
@@ -131,17 +123,12 @@ export async function buildFlagsResponse(distinctId: string, now: Date) {
   };
 }
 
-/** The response of `/decide`, for older clients: flag values together with the configuration. */
-export async function buildDecideResponse(token: string, distinctId: string, version: number, now: Date) {
-  const values = await evaluateFlags(distinctId, now);
-  const active = values.filter(([, value]) => value !== false);
-  // Version 1 has the names of active flags, version 2 their values, version 3 the values of all flags.
-  const featureFlags =
-    version >= 2 ? Object.fromEntries(version >= 3 ? values : active) : active.map(([key]) => key);
+/** The response of `/decide` (version 3), for older clients: flag values together with the configuration. */
+export async function buildDecideResponse(token: string, distinctId: string, now: Date) {
   return {
     ...(await buildRemoteConfig(token, now)),
-    featureFlags,
-    ...(version >= 3 && { featureFlagPayloads: {} }),
+    featureFlags: Object.fromEntries(await evaluateFlags(distinctId, now)),
+    featureFlagPayloads: {},
     errorsWhileComputingFlags: false,
   };
 }

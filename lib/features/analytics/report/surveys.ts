@@ -75,16 +75,7 @@ function reportQuestion(
   };
 }
 
-/** For a survey without a definition: its questions are those that were answered. */
-function guessDefinition(id: string, submissions: readonly Submission[]): SurveyDefinition {
-  const ids = submissions.flatMap(({ properties }) =>
-    Object.keys(properties).flatMap((key) => /^\$survey_response_(.*\D.*)$/.exec(key)?.[1] ?? []),
-  );
-  const questions = [...new Set(ids)].map((question) => ({ id: question, type: "choice", question }));
-  return { id, name: id, questions };
-}
-
-/** Every survey that was shown or answered, ordered by id. */
+/** Every survey that was shown or answered, ordered by id; without its questions if its definition is gone. */
 export function buildSurveys(
   events: readonly SurveyEvent[],
   definitions: readonly SurveyDefinition[],
@@ -99,7 +90,7 @@ export function buildSurveys(
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, own]) => {
       const submissions = listSubmissions(own);
-      const definition = definitions.find((one) => one.id === id) ?? guessDefinition(id, submissions);
+      const definition = definitions.find((one) => one.id === id) ?? { name: id, questions: [] };
       const count = (name: string) => own.filter((event) => event.name === name).length;
       return {
         id,

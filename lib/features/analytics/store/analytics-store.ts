@@ -19,8 +19,6 @@ import {
 
 type StoreKind = "sqlite" | "postgres";
 
-/** SQLite allows 32,766 parameters per statement; a row has 19. */
-const eventsPerStatement = 500;
 const sweepEveryMs = 600_000;
 /** Limits the memory of the reports command. */
 const listLimit = 500_000;
@@ -105,7 +103,6 @@ const migrationsOf = (kind: StoreKind): Record<string, Migration> => ({
 });
 
 const withSize = <Row extends StoredEvent | StoredVital>(row: Row) => ({ ...row, bytes: bytesOfRow(row) });
-const sizeOf = (rows: readonly { bytes: number }[]) => rows.reduce((sum, { bytes }) => sum + bytes, 0);
 
 type Options = {
   kind: StoreKind;
@@ -145,149 +142,144 @@ export function createAnalyticsStore(options: Options) {
     }
   }
 
-  async function withStore<Result>(work: () => Promise<Result>): Promise<Result> {
-    try {
-      ready ??= migrate(db, migrationsOf(kind), migrationTables);
-      await ready.catch((error: unknown) => {
-        ready = null;
-        throw error;
-      });
-      return await work();
-    } catch (error) {
-      throw toStoreError(error);
-    }
-  }
-
-  async function addEvents(events: readonly StoredEvent[]): Promise<void> {
-    await sweep(Date.now());
-    await checkDisk?.();
-    for (let from = 0; from < events.length; from += eventsPerStatement) {
-      const part = events.slice(from, from + eventsPerStatement).map(withSize);
-      await space.reserve("analytics_events", sizeOf(part));
-      await db
-        .insertInto("analytics_events")
-        .values(part)
-        .onConflict((conflict) => conflict.column("id").doNothing())
-        .execute();
-    }
-  }
+  /** A function of the store: runs the migrations before its first use, and converts its errors. */
+  const withStore =
+    <Input, Result>(work: (input: Input) => Promise<Result>) =>
+    async (input: Input): Promise<Result> => {
+      try {
+        ready ??= migrate(db, migrationsOf(kind), migrationTables);
+        await ready.catch((error: unknown) => {
+          ready = null;
+          throw error;
+        });
+        return await work(input);
+      } catch (error) {
+        throw toStoreError(error);
+      }
+    };
 
   const countOf = (name: string) => sql<number>`count(*) filter (where name = ${name})`;
   const eventsIn = ({ from, to }: TimeRange) =>
     db.selectFrom("analytics_events").where("at", ">=", from).where("at", "<", to);
 
-  const listVisits = (range: TimeRange): Promise<Visit[]> =>
-    eventsIn(range)
-      .groupBy("session")
-      .orderBy("session")
-      .select(({ fn }) => [
-        "session",
-        // A visit normally has one value of each; `min` makes the choice deterministic.
-        fn.min("country").as("country"),
-        fn.min("device").as("device"),
-        countOf("form_started").as("started"),
-        countOf("form_submitted").as("submitted"),
-      ])
-      .limit(listLimit)
-      .execute();
-
-  /** Every campaign of each visit; a visit without one has no row. */
-  const listCampaigns = (range: TimeRange): Promise<VisitCampaign[]> =>
-    eventsIn(range)
-      .where(sql<boolean>`coalesce(source, medium, campaign, content) is not null`)
-      .select(["session", "source", "medium", "campaign", "content"])
-      .distinct()
-      .orderBy("session")
-      .limit(listLimit)
-      .execute();
-
-  const countPages = (range: TimeRange): Promise<PageCount[]> =>
-    eventsIn(range)
-      .where("path", "is not", null)
-      .groupBy("path")
-      .select(({ fn }) => [
-        "path",
-        fn.count<number>("session").distinct().as("visits"),
-        countOf("$pageview").as("views"),
-        countOf("form_started").as("started"),
-        countOf("form_submitted").as("submitted"),
-      ])
-      .$narrowType<{ path: NotNull }>()
-      .execute();
-
-  const listExposures = async (range: TimeRange): Promise<VisitExposure[]> => {
-    const rows = await eventsIn(range)
-      .where("experiment", "is not", null)
-      .distinct()
-      .select(["session", "experiment", "variation"])
-      .$narrowType<{ experiment: NotNull }>()
-      .orderBy("session")
-      .limit(listLimit)
-      .execute();
-    return rows.map(({ variation, ...row }) => ({ ...row, variation: variation ?? "" }));
-  };
-
-  const countForms = (range: TimeRange): Promise<FormCount[]> =>
-    eventsIn(range)
-      .where("name", "in", ["form_started", "form_submitted"])
-      .where("form", "is not", null)
-      .groupBy(["form", "name"])
-      .select(({ fn }) => ["form", "name", fn.countAll<number>().as("count")])
-      .$narrowType<{ form: NotNull }>()
-      .execute();
-
-  async function countPageViews(range: TimeRange): Promise<number> {
-    const { total } = await eventsIn(range)
-      .where("name", "=", "$pageview")
-      .select(({ fn }) => fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow();
-    return total;
-  }
-
   return {
-    /** Stores events; an id that exists already is ignored. */
-    addEvents: (events: readonly StoredEvent[]) => withStore(() => addEvents(events)),
-    addVital: (vital: StoredVital) =>
-      withStore(async () => {
-        // The library reports a metric again when its value grows; the last value counts.
-        await sweep(Date.now());
-        await checkDisk?.();
-        const row = withSize(vital);
-        const { id: _id, ...rest } = row;
-        await space.reserve("web_vitals", row.bytes);
-        await db
-          .insertInto("web_vitals")
-          .values(row)
-          .onConflict((conflict) => conflict.column("id").doUpdateSet(rest))
-          .execute();
-      }),
-    listVisits: (range: TimeRange) => withStore(() => listVisits(range)),
-    listCampaigns: (range: TimeRange) => withStore(() => listCampaigns(range)),
-    countPages: (range: TimeRange) => withStore(() => countPages(range)),
-    listExposures: (range: TimeRange) => withStore(() => listExposures(range)),
-    countForms: (range: TimeRange) => withStore(() => countForms(range)),
-    countPageViews: (range: TimeRange) => withStore(() => countPageViews(range)),
-    /** Events of `surveyEvents`, oldest first. */
-    listSurveyEvents: (range: TimeRange) =>
-      withStore(() =>
+    /** Stores up to 500 events; an id that exists already is ignored. */
+    addEvents: withStore(async (events: readonly StoredEvent[]) => {
+      await sweep(Date.now());
+      await checkDisk?.();
+      const rows = events.map(withSize);
+      await space.reserve(
+        "analytics_events",
+        rows.reduce((sum, { bytes }) => sum + bytes, 0),
+      );
+      await db
+        .insertInto("analytics_events")
+        .values(rows)
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .execute();
+    }),
+    addVital: withStore(async (vital: StoredVital) => {
+      await sweep(Date.now());
+      await checkDisk?.();
+      const row = withSize(vital);
+      const { id: _id, ...rest } = row;
+      await space.reserve("web_vitals", row.bytes);
+      // The library reports a metric again when its value grows; the last value counts.
+      await db
+        .insertInto("web_vitals")
+        .values(row)
+        .onConflict((conflict) => conflict.column("id").doUpdateSet(rest))
+        .execute();
+    }),
+    listVisits: withStore(
+      (range: TimeRange): Promise<Visit[]> =>
         eventsIn(range)
-          .where("name", "in", [...surveyEvents])
-          .select(["name", "at", "properties"])
-          .orderBy("at")
+          .groupBy("session")
+          .orderBy("session")
+          .select(({ fn }) => [
+            "session",
+            // A visit normally has one value of each; `min` makes the choice deterministic.
+            fn.min("country").as("country"),
+            fn.min("device").as("device"),
+            countOf("form_started").as("started"),
+            countOf("form_submitted").as("submitted"),
+          ])
           .limit(listLimit)
           .execute(),
-      ),
-    listVitals: ({ from, to }: TimeRange) =>
-      withStore(() =>
-        db
-          .selectFrom("web_vitals")
-          .where("at", ">=", from)
-          .where("at", "<", to)
-          .select(["page_type", "name", "value"])
-          .orderBy("at", "desc")
+    ),
+    /** Every campaign of each visit; a visit without one has no row. */
+    listCampaigns: withStore(
+      (range: TimeRange): Promise<VisitCampaign[]> =>
+        eventsIn(range)
+          .where(sql<boolean>`coalesce(source, medium, campaign, content) is not null`)
+          .select(["session", "source", "medium", "campaign", "content"])
+          .distinct()
+          .orderBy("session")
           .limit(listLimit)
           .execute(),
-      ),
+    ),
+    countPages: withStore(
+      (range: TimeRange): Promise<PageCount[]> =>
+        eventsIn(range)
+          .where("path", "is not", null)
+          .groupBy("path")
+          .select(({ fn }) => [
+            "path",
+            fn.count<number>("session").distinct().as("visits"),
+            countOf("$pageview").as("views"),
+            countOf("form_started").as("started"),
+            countOf("form_submitted").as("submitted"),
+          ])
+          .$narrowType<{ path: NotNull }>()
+          .execute(),
+    ),
+    listExposures: withStore(
+      (range: TimeRange): Promise<VisitExposure[]> =>
+        eventsIn(range)
+          .where("experiment", "is not", null)
+          .distinct()
+          .select(["session", "experiment", sql<string>`coalesce(variation, '')`.as("variation")])
+          .$narrowType<{ experiment: NotNull }>()
+          .orderBy("session")
+          .limit(listLimit)
+          .execute(),
+    ),
+    countForms: withStore(
+      (range: TimeRange): Promise<FormCount[]> =>
+        eventsIn(range)
+          .where("name", "in", ["form_started", "form_submitted"])
+          .where("form", "is not", null)
+          .groupBy(["form", "name"])
+          .select(({ fn }) => ["form", "name", fn.countAll<number>().as("count")])
+          .$narrowType<{ form: NotNull }>()
+          .execute(),
+    ),
+    countPageViews: withStore(async (range: TimeRange) => {
+      const { total } = await eventsIn(range)
+        .where("name", "=", "$pageview")
+        .select(({ fn }) => fn.countAll<number>().as("total"))
+        .executeTakeFirstOrThrow();
+      return total;
+    }),
+    /** Events of `surveyEvents`, oldest first. */
+    listSurveyEvents: withStore((range: TimeRange) =>
+      eventsIn(range)
+        .where("name", "in", [...surveyEvents])
+        .select(["name", "at", "properties"])
+        .orderBy("at")
+        .limit(listLimit)
+        .execute(),
+    ),
+    listVitals: withStore(({ from, to }: TimeRange) =>
+      db
+        .selectFrom("web_vitals")
+        .where("at", ">=", from)
+        .where("at", "<", to)
+        .select(["page_type", "name", "value"])
+        .orderBy("at", "desc")
+        .limit(listLimit)
+        .execute(),
+    ),
     close: () => db.destroy(),
   };
 }

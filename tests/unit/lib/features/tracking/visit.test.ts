@@ -90,7 +90,7 @@ describe("a visit", () => {
     expect(persistVisit()?.data?.last_touch).toEqual(landed);
   });
 
-  it("has the product and plan of the sent lead, whatever pages are visited", () => {
+  it("has the product and plan of the last page about a product or of a lead sent since", () => {
     recordPage();
     setConsent(everythingAllowed);
     persistVisit();
@@ -98,7 +98,7 @@ describe("a visit", () => {
     expect(getVisitTracking()).toMatchObject({ product: "ISP", plan: "" });
     open("/residential-proxies?plan=team");
     recordPage();
-    expect(getVisitTracking()).toMatchObject({ product: "ISP", plan: "" });
+    expect(getVisitTracking()).toMatchObject({ product: "RP", plan: "team" });
     recordLead({ product: "MP", plan: "pro" });
     expect(getVisitTracking()).toMatchObject({ product: "MP", plan: "pro" });
     recordLead({ kind: "reseller" });
