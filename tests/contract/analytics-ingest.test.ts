@@ -1,18 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type LocalServer, startLocalServer } from "@/tests/fixtures/local-server";
+import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
-const folder = mkdtempSync(join(tmpdir(), "oxbow-ingest-"));
+const folder = temporaryFolder();
 const servers: LocalServer[] = [];
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubEnv("DATA_DIR", join(folder, String(Math.random())));
+  vi.stubEnv("DATA_DIR", folder());
   // Stopped, so that limits do not refill while a test counts.
   vi.spyOn(Date, "now").mockReturnValue(Date.now());
 });
@@ -24,8 +22,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
   for (const server of servers.splice(0)) await server.close();
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const token = "oxbow_website";
 const always = { from: 0, to: Number.MAX_SAFE_INTEGER };
@@ -215,25 +211,13 @@ describe("the embedded ingest", () => {
     expect(analyticsCounts()).toMatchObject({ kept: kept * 400, over_quota: (8 - kept) * 400 });
     expect(await visits()).toHaveLength(kept * 400);
     // Another client has its own quota.
-    const other = { "x-oxbow-peer-address": "198.51.100.7" };
-    expect((await post("e", gzip([pageview()]), other)).status).toBe(200);
-  });
-
-  it("applies four times the daily quota of a client to an IPv6 /48", async () => {
     const from = async (client: string, body = gzip([pageview()])) =>
       (await post("e", body, { "x-oxbow-peer-address": client })).status;
-    const kept: number[] = [];
-    // A client's quota has space for 4 batches, that of the /48 for 19.
-    for (let network = 0; network < 6; network += 1) {
-      const statuses: number[] = [];
-      for (let i = 0; i < 5; i += 1)
-        statuses.push(await from(`2001:db8:1:${network}::1`, buildLargeBatch(network * 10 + i)));
-      kept.push(statuses.filter((status) => status === 200).length);
-    }
-    expect(kept).toEqual([4, 4, 4, 4, 3, 0]);
-    expect(await from("2001:db8:1:99::1", buildLargeBatch(99))).toBe(429);
-    for (const other of ["2001:db8:2::1", "203.0.113.7", "::ffff:203.0.113.8"])
-      expect(await from(other, buildLargeBatch(100)), other).toBe(200);
+    expect(await from("198.51.100.7")).toBe(200);
+    // An IPv6 /48 has one together.
+    for (let i = 0; i < 5; i += 1) await from(`2001:db8:1:${i}::1`, buildLargeBatch(10 + i));
+    expect(await from("2001:db8:1:99::1", buildLargeBatch(20))).toBe(429);
+    expect(await from("2001:db8:2::1")).toBe(200);
   });
 
   it("reports which events of a batch were rejected, and why", async () => {
@@ -505,7 +489,6 @@ describe("POST /metrics", () => {
     });
     let status = 204;
     let kept = 0;
-    // Over IPv4, because an IPv6 client's /48 has a quota too.
     for (; status === 204 && kept < 10_000; kept += 1)
       status = (await send({ ...full, id: "same" }, { "x-oxbow-peer-address": "203.0.113.7" })).status;
     expect(status).toBe(429);

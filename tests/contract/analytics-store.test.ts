@@ -10,32 +10,13 @@ import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { openPool } from "@/lib/platform/database/postgres";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
 import { createDatabase } from "@/tests/fixtures/shared-postgres";
+import { buildStoredEvent } from "@/tests/fixtures/stored-event";
 
 const dayMs = 86_400_000;
 const megabyte = 1_024 * 1_024;
 const now = Date.now();
 const always = { from: 0, to: Number.MAX_SAFE_INTEGER };
-const event = (id: string, more: Partial<StoredEvent> = {}): StoredEvent => ({
-  id,
-  name: "$pageview",
-  at: now,
-  person: "p",
-  is_identified: 0,
-  session: "s",
-  path: "/",
-  page_type: "home",
-  source: null,
-  medium: null,
-  campaign: null,
-  content: null,
-  country: null,
-  device: null,
-  experiment: null,
-  variation: null,
-  form: null,
-  properties: "{}",
-  ...more,
-});
+const event = (id: string, more: Partial<StoredEvent> = {}) => buildStoredEvent(id, { at: now, ...more });
 
 type Kind = "sqlite" | "postgres";
 const folder = mkdtempSync(join(tmpdir(), "oxbow-analytics-"));

@@ -64,32 +64,8 @@ const invalidRule = { error: "is not a regular expression", path: ["url"] };
 const percentage = z.number().min(0).max(100);
 const flagKey = z.string().regex(/^[\w-]{1,60}$/);
 
-// No operators with regular expressions: an invalid one would throw in the browser.
-const propertyFilter = z.object({
-  operator: z.enum(["exact", "is_not", "icontains", "not_icontains", "gt", "lt"]),
-  values: z.array(z.union([z.string(), z.number(), z.boolean()])),
-});
-const eventList = z.object({
-  values: z.array(
-    z.object({
-      name: z.string().min(1),
-      propertyFilters: z.record(z.string(), propertyFilter).nullish(),
-    }),
-  ),
-});
-/** A criterion of PostHog's actions other than the event's name. A survey with one is refused. */
-const unused = z.union([z.null(), z.literal(""), z.tuple([])]).optional();
-const actionStep = z.object({
-  event: z.string().min(1),
-  selector: unused,
-  text: unused,
-  href: unused,
-  url: unused,
-  properties: unused,
-});
-const actionList = z.object({
-  values: z.array(z.object({ name: z.string().min(1), steps: z.array(actionStep).min(1) })),
-});
+/** Events or actions by name; the library reads their other criteria. */
+const triggers = z.looseObject({ values: z.array(z.looseObject({ name: z.string().min(1) })) }).nullish();
 
 export const surveySchema = z
   .object({
@@ -103,16 +79,13 @@ export const surveySchema = z
     current_iteration: z.int().nullable().default(null),
     current_iteration_start_date: z.iso.datetime().nullable().default(null),
     conditions: z
-      .object({
+      .looseObject({
         ...urlRule,
         seenSurveyWaitPeriodInDays: z.int().min(0).nullish(),
-        events: eventList.extend({ repeatedActivation: z.boolean().nullish() }).nullish(),
-        cancelEvents: eventList.nullish(),
-        actions: actionList.nullish(),
+        events: triggers,
+        cancelEvents: triggers,
+        actions: triggers,
         selector: z.string().max(200).nullish(),
-        deviceTypes: z.array(z.string().max(40)).nullish(),
-        deviceTypesMatchType: z.enum(["exact", "is_not", "icontains", "not_icontains"]).nullish(),
-        linkedFlagVariant: z.string().max(60).nullish(),
       })
       .refine(isValidRule, invalidRule)
       .nullable(),

@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { StoredEvent } from "@/lib/features/analytics/store/types";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { buildStoredEvent } from "@/tests/fixtures/stored-event";
+import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
-const folder = mkdtempSync(join(tmpdir(), "oxbow-report-"));
+const folder = temporaryFolder();
 const now = Date.parse("2026-11-22T12:00:00Z");
 let stdout = "";
 let stderr = "";
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubEnv("DATA_DIR", join(folder, String(Math.random())));
+  vi.stubEnv("DATA_DIR", folder());
   stdout = "";
   stderr = "";
   vi.spyOn(process.stdout, "write").mockImplementation((text) => {
@@ -28,43 +26,21 @@ afterEach(() => {
   vi.unstubAllEnvs();
   globalThis.oxbowAnalyticsStore = undefined;
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function run(...argv: string[]): Promise<number> {
   const { runAnalyticsProgram } = await import("@/lib/cli/analytics");
   return runAnalyticsProgram(argv, now);
 }
 
-const event = (id: string, more: Partial<StoredEvent>): StoredEvent => ({
-  id,
-  name: "$pageview",
-  at: now - 1_000,
-  person: "p",
-  is_identified: 0,
-  session: id,
-  path: "/pricing",
-  page_type: "pricing",
-  source: "news",
-  medium: "email",
-  campaign: null,
-  content: null,
-  country: null,
-  device: null,
-  experiment: null,
-  variation: null,
-  form: null,
-  properties: "{}",
-  ...more,
-});
-
 async function fill(): Promise<void> {
   const { getAnalyticsStore } = await import("@/lib/features/analytics/store");
   const store = await getAnalyticsStore();
   const response = { $survey_id: "pricing-clarity", $survey_response_clear: 4 };
+  const visit = { at: now - 1_000, source: "news", medium: "email" };
   await store.addEvents([
-    event("now", {}),
-    event("answer", { session: "now", name: "survey sent", properties: JSON.stringify(response) }),
-    event("before", { at: now - 40 * 86_400_000 }),
+    buildStoredEvent("now", visit),
+    buildStoredEvent("answer", { ...visit, name: "survey sent", properties: JSON.stringify(response) }),
+    buildStoredEvent("before", { ...visit, at: now - 40 * 86_400_000 }),
   ]);
   await store.close();
   globalThis.oxbowAnalyticsStore = undefined;
