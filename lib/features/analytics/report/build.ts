@@ -12,8 +12,8 @@ import { percentile75, type Rating, rateVital } from "@/lib/features/analytics/v
 import { buildSurveys, type SurveyDefinition, type SurveyReport } from "./surveys";
 
 export type Group = { name: string; visits: number; started: number; converted: number };
-export type PageLine = { path: string; views: number; visits: number; started: number; submitted: number };
-export type FormLine = { form: string; started: number; submitted: number };
+type PageLine = { path: string; views: number; visits: number; started: number; submitted: number };
+type FormLine = { form: string; started: number; submitted: number };
 export type VitalLine = { pageType: string; name: string; count: number; p75: number; rating: Rating };
 export type AnalyticsReport = {
   visits: number;

@@ -3,33 +3,51 @@ import { formatCsv } from "@/lib/base/format/csv";
 import { printable } from "@/lib/base/format/printable";
 import type { AnalyticsReport, Group } from "./build";
 
-export type Figure = { section: string; name: string; metric: string; value: number | string };
+type Figure = { section: string; name: string; metric: string; value: number | string };
 
-function listMetrics(section: string, name: string, metrics: Record<string, number>): Figure[] {
-  return Object.entries(metrics).map(([metric, value]) => ({ section, name, metric, value }));
+/** A part of the report with the same counts in each row. */
+export type CountTable = { section: string; rows: { name: string; counts: Record<string, number> }[] };
+
+const buildGroups = (section: string, groups: readonly Group[]): CountTable => ({
+  section,
+  rows: groups.map(({ name, visits, started, converted }) => ({
+    name,
+    counts: { visits, started, sent: converted },
+  })),
+});
+
+/** The tables of the report, in its order. Surveys and web vitals have other figures. */
+export function listCountTables(report: AnalyticsReport): CountTable[] {
+  const pages = report.pages.map(({ path, views, visits, started, submitted }) => ({
+    name: path,
+    counts: { views, visits, started, sent: submitted },
+  }));
+  const forms = report.forms.map(({ form, started, submitted }) => ({
+    name: form,
+    counts: { started, sent: submitted },
+  }));
+  return [
+    { section: "page", rows: pages },
+    buildGroups("source", report.sources),
+    buildGroups("medium", report.mediums),
+    buildGroups("campaign", report.campaigns),
+    buildGroups("content", report.contents),
+    buildGroups("country", report.countries),
+    buildGroups("device", report.devices),
+    buildGroups("experiment", report.variants),
+    { section: "form", rows: forms },
+  ];
 }
 
-const listGroups = (section: string, groups: readonly Group[]) =>
-  groups.flatMap(({ name, visits, started, converted }) =>
-    listMetrics(section, name, { visits, started, sent: converted }),
-  );
+const listMetrics = (section: string, name: string, metrics: Record<string, number>): Figure[] =>
+  Object.entries(metrics).map(([metric, value]) => ({ section, name, metric, value }));
 
 function listFigures(report: AnalyticsReport): Figure[] {
   const { visits, pageViews, converted } = report;
   return [
     ...listMetrics("all", "", { visits, views: pageViews, sent: converted }),
-    ...report.pages.flatMap(({ path, submitted, ...counts }) =>
-      listMetrics("page", path, { ...counts, sent: submitted }),
-    ),
-    ...listGroups("source", report.sources),
-    ...listGroups("medium", report.mediums),
-    ...listGroups("campaign", report.campaigns),
-    ...listGroups("content", report.contents),
-    ...listGroups("country", report.countries),
-    ...listGroups("device", report.devices),
-    ...listGroups("experiment", report.variants),
-    ...report.forms.flatMap(({ form, started, submitted }) =>
-      listMetrics("form", form, { started, sent: submitted }),
+    ...listCountTables(report).flatMap(({ section, rows }) =>
+      rows.flatMap(({ name, counts }) => listMetrics(section, name, counts)),
     ),
     ...report.vitals.flatMap(({ pageType, name, count, p75 }) =>
       listMetrics("web vital", `${pageType} ${name}`, { measured: count, p75 }),

@@ -1,6 +1,8 @@
+import { capitalize } from "@/lib/base/format/capitalize";
 import { printable } from "@/lib/base/format/printable";
 import type { TimeRange } from "@/lib/features/analytics/store/types";
-import type { AnalyticsReport, FormLine, Group, PageLine, VitalLine } from "./build";
+import type { AnalyticsReport, VitalLine } from "./build";
+import { type CountTable, listCountTables } from "./figures";
 import { formatRange, rangeBefore } from "./range";
 import type { QuestionReport, SurveyReport } from "./surveys";
 
@@ -27,38 +29,20 @@ function formatTable(head: Row, rows: readonly Row[]): string[] {
 }
 
 const share = (part: number, whole: number) => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)}%`);
-const noVisits = { visits: 0, started: 0, converted: 0 };
 
-function formatGroups(title: string, groups: readonly Group[], before: readonly Group[]): string[] {
-  const rows = groups.map(({ name, visits, started, converted }) => {
-    const was = before.find((group) => group.name === name) ?? noVisits;
-    return [
-      printable(name),
-      String(visits),
-      String(was.visits),
-      String(started),
-      String(converted),
-      share(converted, visits),
-      share(was.converted, was.visits),
-    ];
+/** A table of counts, the first beside that of the previous range; with the conversion where visits are grouped. */
+function formatCounts({ section, rows }: CountTable, before?: CountTable): string[] {
+  const [first = "", ...others] = Object.keys(rows[0]?.counts ?? {});
+  const isGroup = first === "visits";
+  const conversionOf = ({ sent = 0, visits = 0 }: Record<string, number>) => share(sent, visits);
+  const lines = rows.map(({ name, counts }) => {
+    const was = before?.rows.find((row) => row.name === name)?.counts ?? {};
+    const cells = [counts[first], was[first] ?? 0, ...others.map((metric) => counts[metric])];
+    const conversions = isGroup ? [conversionOf(counts), conversionOf(was)] : [];
+    return [printable(name), ...cells.map(String), ...conversions];
   });
-  return formatTable([title, "visits", "before", "started", "sent", "conversion", "before"], rows);
-}
-
-function formatPages(pages: readonly PageLine[], before: readonly PageLine[]): string[] {
-  const rows = pages.map(({ path, views, visits, started, submitted }) => {
-    const was = before.find((page) => page.path === path)?.views ?? 0;
-    return [printable(path), String(views), String(was), String(visits), String(started), String(submitted)];
-  });
-  return formatTable(["Page", "views", "before", "visits", "started", "sent"], rows);
-}
-
-function formatForms(forms: readonly FormLine[], before: readonly FormLine[]): string[] {
-  const rows = forms.map(({ form, started, submitted }) => {
-    const was = before.find((one) => one.form === form)?.submitted ?? 0;
-    return [printable(form), String(started), String(submitted), String(was)];
-  });
-  return formatTable(["Form", "started", "sent", "before"], rows);
+  const head = [capitalize(section), first, "before", ...others];
+  return formatTable(isGroup ? [...head, "conversion", "before"] : head, lines);
 }
 
 const formatVital = ({ name, p75 }: Pick<VitalLine, "name" | "p75">) =>
@@ -101,19 +85,12 @@ function formatSurvey({ id, name, shown, answered, dismissed, questions }: Surve
 
 export function formatReport(now: AnalyticsReport, before: AnalyticsReport, range: TimeRange): string {
   const { visits, pageViews, converted } = now;
+  const earlier = listCountTables(before);
   return [
     `${formatRange(range)}: ${visits} visits, ${pageViews} page views, ${share(converted, visits)} of the visits sent a form.`,
     `Before (${formatRange(rangeBefore(range))}): ${before.visits} visits, ${before.pageViews} page views, ${share(before.converted, before.visits)}.`,
     "Days are in UTC. Only visitors who agreed to analytics are counted.",
-    ...formatPages(now.pages, before.pages),
-    ...formatGroups("Source", now.sources, before.sources),
-    ...formatGroups("Medium", now.mediums, before.mediums),
-    ...formatGroups("Campaign", now.campaigns, before.campaigns),
-    ...formatGroups("Content", now.contents, before.contents),
-    ...formatGroups("Country", now.countries, before.countries),
-    ...formatGroups("Device", now.devices, before.devices),
-    ...formatGroups("Experiment", now.variants, before.variants),
-    ...formatForms(now.forms, before.forms),
+    ...listCountTables(now).flatMap((table, index) => formatCounts(table, earlier[index])),
     ...now.surveys.flatMap(formatSurvey),
     ...formatVitals(now.vitals, before.vitals),
   ].join("\n");

@@ -62,15 +62,6 @@ describe("a dataset", () => {
   });
 });
 
-describe("the datasets page", () => {
-  it("shows the record of the retail offers dataset", async () => {
-    const page = await getPage("datasets");
-    const shown = page?.data.slices.flatMap(({ primary }) => ("fields" in primary ? [primary.fields] : []));
-    const retail = (await listDatasets()).find(({ slug }) => slug === "retail-offers");
-    expect(shown).toEqual([retail?.fields.map(({ text: _, ...field }) => field)]);
-  });
-});
-
 describe("the datasets schema", () => {
   it("rejects a sample with an unknown column or a row of the wrong length", async () => {
     const [dataset] = await listDatasets();

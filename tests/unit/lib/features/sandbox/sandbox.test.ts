@@ -52,27 +52,6 @@ describe("the records of the demo pages", () => {
     });
   });
 
-  it("match the same product in the samples of the home page, the datasets and their documentation", () => {
-    const read = (file: string) => readFileSync(file, "utf8");
-    const { fr, de } = markets;
-    const home = read("content/documents/home_page/home.json");
-    expect(home).toContain(JSON.stringify(`"title": "${fr.shop.title}"`).slice(1, -1));
-    expect(home).toContain(JSON.stringify(`"price": ${fr.shop.price},`).slice(1, -1));
-    expect(home).toContain(JSON.stringify(`"seller_count": ${fr.shop.sellers.length}`).slice(1, -1));
-
-    expect(JSON.parse(documentedApis.datasets.response)).toMatchObject({
-      price: de.shop.price,
-      currency: de.currency,
-    });
-    for (const file of ["content/shared-api/datasets.json", "content/documents/page/datasets.json"]) {
-      const exampleOf = (name: string) =>
-        new RegExp(`"name": "${name}",\\s+"kind": "[^"]+",\\s+"example": "([^"]+)"`).exec(read(file))?.[1];
-      expect(exampleOf("title"), file).toBe(de.shop.title);
-      expect(exampleOf("price"), file).toBe(String(de.shop.price));
-      expect(exampleOf("seller_count"), file).toBe(String(de.shop.sellers.length));
-    }
-  });
-
   it("contain text without markup", () => {
     expect(parseRecord("shop", '<h1 itemprop="name">A &lt;b&gt; <i>lamp</i></h1>')).toMatchObject({
       title: "A <b> lamp",
