@@ -25,16 +25,11 @@ export type BundleSources = {
   form_type_value: string;
 };
 
-const isEmpty = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  value === "" ||
-  (typeof value === "object" && hasOnlyEmptyValues(value));
-const hasOnlyEmptyValues = (value: object): boolean => Object.values(value).every(isEmpty);
-
 /** Drops empty values; `false` is a value. */
 export function withoutEmpty(bundle: TrackingBundle): TrackingBundle {
-  return Object.fromEntries(Object.entries(bundle).filter(([, value]) => !isEmpty(value)));
+  return Object.fromEntries(
+    Object.entries(bundle).filter(([, value]) => value !== undefined && value !== ""),
+  );
 }
 
 /** Touches are the largest part and the least needed. */

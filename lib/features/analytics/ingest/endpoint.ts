@@ -9,7 +9,6 @@ import { countOutcome } from "@/lib/features/analytics/store/counts";
 import { bytesOfRow } from "@/lib/features/analytics/store/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { clientAddressOf, senderNetworkOf } from "@/lib/platform/http/client-address";
-import { httpErrors } from "@/lib/platform/http/errors";
 import { isSameOrigin } from "@/lib/platform/http/origin";
 import { readBytes } from "@/lib/platform/http/read-body";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
@@ -43,8 +42,6 @@ const eventPaths = new Set(["e", "i/v0/e", "batch"]);
 const flagPaths = new Set(["flags", "decide"]);
 const isPostPath = (path: string) => eventPaths.has(path) || flagPaths.has(path) || path === "s";
 const getPath = /^(?:api\/(?:surveys|web_experiments)|array\/[^/]+\/config|static\/.+)$/;
-/** Most reasons that a response lists. */
-const mostReasons = 20;
 
 /** The path below the ingest path, without leading and trailing slashes. */
 const pathOf = (request: Request) =>
@@ -121,18 +118,9 @@ function countryOf(headers: Headers): string | null {
 }
 
 async function acceptEvents(value: unknown, headers: Headers, client: string): Promise<Response> {
-  const reading = readEvents(value, countryOf(headers), Date.now());
-  const { rejected } = reading;
-  const rejections = rejected.length > 0 && {
-    rejected: rejected.length,
-    reasons: rejected.slice(0, mostReasons),
-  };
-  countOutcome("refused", rejected.length);
-  if (!reading.ok) {
-    const { status } = httpErrors[reading.code];
-    return respondJson({ message: reading.reason, ...rejections }, status);
-  }
-  const { events } = reading;
+  const { events, refused, reason } = readEvents(value, countryOf(headers), Date.now());
+  countOutcome("refused", refused);
+  if (events.length === 0) return respondError("bad-request", { message: reason });
   const bytes = events.reduce((sum, event) => sum + bytesOfRow(event), 0);
   if (!(await budget.take(senderNetworkOf(client), events.length, bytes))) {
     countOutcome("over_quota", events.length);
@@ -146,7 +134,7 @@ async function acceptEvents(value: unknown, headers: Headers, client: string): P
     return respondError("unavailable");
   }
   countOutcome("kept", events.length);
-  return respondJson({ status: 1, ...rejections });
+  return respondJson({ status: 1 });
 }
 
 /** Feature flags of a visitor: at `/flags`, or in the older format at `/decide`. */

@@ -66,12 +66,8 @@ const maxValue = 2_000;
 const maxKeys = 40;
 const maxBytes = 16_384;
 
-type Rejection = { index: number; reason: string };
 /** `unauthorized`: the project key is wrong. */
 type Refusal = { ok: false; code: "bad-request" | "unauthorized"; reason: string };
-type ParsedEvents =
-  | { ok: true; events: StoredEvent[]; rejected: Rejection[] }
-  | (Refusal & { rejected: Rejection[] });
 
 /** The allowed properties as JSON text; null when they exceed the limits. */
 function serializeKept(properties: Record<string, unknown>): string | null {
@@ -194,24 +190,22 @@ function readEvent(item: unknown, country: string | null, now: number): StoredEv
 }
 
 /**
- * The events of a decoded body that may be stored, and why others are rejected: malformed name or URL,
- * invalid visitor id, unknown event. Not ok when no event may be stored. The project key was checked before.
+ * The events of a decoded body that may be stored, how many others there are, and the reason for the first of them: malformed
+ * name or URL, invalid visitor id, unknown event. The project key was checked before.
  * @param country two-letter code; null when unknown
  */
-export function readEvents(body: unknown, country: string | null, now: number): ParsedEvents {
+export function readEvents(
+  body: unknown,
+  country: string | null,
+  now: number,
+): { events: StoredEvent[]; refused: number; reason: string } {
   const items = listItems(body);
-  const refuse = (reason: string, rejected: Rejection[] = []) =>
-    ({ ok: false, code: "bad-request", reason, rejected }) as const;
-  if (items.length > maxEvents) return refuse(`A batch has 1 to ${maxEvents} events.`);
-  const events: StoredEvent[] = [];
-  const rejected: Rejection[] = [];
-  items.forEach((item, index) => {
-    const read = readEvent(item, country, now);
-    if (typeof read === "string") rejected.push({ index, reason: read });
-    else events.push(read);
-  });
-  if (events.length === 0) return refuse(rejected[0]?.reason ?? "The batch has no events.", rejected);
-  return { ok: true, events, rejected };
+  if (items.length > maxEvents)
+    return { events: [], refused: items.length, reason: `A batch has 1 to ${maxEvents} events.` };
+  const read = items.map((item) => readEvent(item, country, now));
+  const events = read.filter((one) => typeof one !== "string");
+  const reason = read.find((one) => typeof one === "string") ?? "The batch has no events.";
+  return { events, refused: items.length - events.length, reason };
 }
 
 const text = z.string().optional();

@@ -1,5 +1,8 @@
 import "server-only";
+import { z } from "zod";
 import { env } from "@/lib/base/env/server";
+import { toStorable } from "@/lib/base/format/storable";
+import { webVitalNames } from "@/lib/content/endpoints/schemas-site";
 import { pageTypeOf } from "@/lib/features/analytics/page-type";
 import { getAnalyticsStore } from "@/lib/features/analytics/store";
 import { countOutcome } from "@/lib/features/analytics/store/counts";
@@ -12,7 +15,6 @@ import { respondError } from "@/lib/platform/http/respond";
 import { createSharedDailyBudget } from "@/lib/platform/limits/shared-daily-budget";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 import { rateVital } from "./rating";
-import { vitalSchema } from "./schema";
 
 const maxBytes = 8 * 1_024;
 /** A beacon with a string body is sent as `text/plain`. */
@@ -20,6 +22,28 @@ const bodyTypes = ["application/json", "text/plain"];
 const limiter = createSharedRateLimiter("vitals", { burst: 200, perMinute: 60 });
 /** Daily storage quota per client. */
 const budget = createSharedDailyBudget("vitals", { rows: 10_000, bytes: 4 * 1_024 * 1_024 });
+
+const attributionValue = z.union([z.string().max(500), z.number(), z.boolean(), z.null()]);
+
+/** Maximum length of the attribution as JSON, in characters. Browsers send about 1,000. */
+const maxAttributionLength = 4_000;
+
+/** A web vital as sent by a page (specification, point 7). */
+export const vitalSchema = z.object({
+  id: z.string().regex(/^[\w.-]{1,80}$/),
+  name: z.enum(webVitalNames),
+  label: z.literal("web-vital"),
+  value: z.number().min(0).max(600_000),
+  delta: z.number().min(-600_000).max(600_000),
+  attribution: z
+    .record(z.string().max(60), attributionValue)
+    .refine((attribution) => JSON.stringify(attribution).length <= maxAttributionLength)
+    .default({}),
+  path: z.string().startsWith("/").max(300).transform(toStorable),
+  href: z.string().max(500),
+  navigationType: z.string().regex(/^[a-z-]{1,30}$/),
+});
+export type VitalInput = z.input<typeof vitalSchema>;
 
 /** Stores a web vital, or counts it as lost: no client waits for a beacon's response. */
 async function storeVital(vital: StoredVital): Promise<void> {

@@ -7,7 +7,7 @@
 import { type MetricWithAttribution, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals/attribution";
 import { findPrivatePath } from "@/lib/base/private-paths";
 import { onNavigation } from "@/lib/features/analytics/navigation";
-import type { VitalInput } from "./schema";
+import type { VitalInput } from "./accept";
 
 /** INP is always sent, the others for one document load in ten. */
 const sampleRate = 0.1;

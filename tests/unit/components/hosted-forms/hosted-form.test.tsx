@@ -78,20 +78,11 @@ describe("a hosted form", () => {
     expect(screen.queryByRole("link", { name: "Contact sales" })).toBeNull();
   });
 
-  it("opens one popup on two clicks", async () => {
+  it("opens one popup on two clicks, and closes it on withdrawal in another tab", async () => {
     draw("popup");
     const link = await screen.findByRole("link", { name: "Open the form" });
     fireEvent.click(link);
     fireEvent.click(link);
-    await untilFramed();
-    vi.useFakeTimers();
-    act(() => setConsent({ ...everythingAllowed, marketing: false }));
-    vi.advanceTimersByTime(2000);
-  });
-
-  it("closes an open popup on withdrawal in another tab", async () => {
-    draw("popup");
-    fireEvent.click(await screen.findByRole("link", { name: "Open the form" }));
     await untilFramed();
     vi.useFakeTimers();
     act(() => setConsent({ ...everythingAllowed, marketing: false }));
