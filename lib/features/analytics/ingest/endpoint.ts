@@ -15,7 +15,7 @@ import { respondError, respondJson } from "@/lib/platform/http/respond";
 import { createSharedDailyBudget } from "@/lib/platform/limits/shared-daily-budget";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 import { decodeBatch, maxCompressed, parseBatch } from "./decode";
-import { forwardPost, readHostConfig, readHostExperiments, readHostSurveys } from "./host";
+import { forwardPost, readHostConfig, readHostDefinitions } from "./host";
 import { checkProjectToken, readEvents, readFlagsRequest } from "./read-events";
 import {
   buildDecideResponse,
@@ -67,8 +67,7 @@ async function respondDefinitions(kind: "surveys" | "experiments", request: Requ
     return respondJson(
       await (kind === "surveys" ? buildSurveysResponse : buildExperimentsResponse)(new Date()),
     );
-  const definitions =
-    kind === "surveys" ? await readHostSurveys(request) : await readHostExperiments(request);
+  const definitions = await readHostDefinitions(kind, request);
   return definitions === null ? respondError("unavailable") : respondJson({ [kind]: definitions });
 }
 
@@ -141,7 +140,7 @@ async function acceptEvents(value: unknown, headers: Headers, client: string): P
 async function respondFlags(path: string, request: Request, value: unknown): Promise<Response> {
   const visitor = readFlagsRequest(value);
   if (!visitor.ok) return respondError(visitor.code, { message: visitor.reason });
-  if (env.POSTHOG_HOST) return forwardPost(path, request, value, { isFlagsRequest: true });
+  if (env.POSTHOG_HOST) return forwardPost(path, request, value);
   const now = new Date();
   return respondJson(
     path === "flags"

@@ -5,12 +5,7 @@ import { env } from "@/lib/base/env/server";
 import { isRecord } from "@/lib/base/is-record";
 import { describeError, log } from "@/lib/base/log";
 import { cleanUrl } from "@/lib/features/analytics/clean-url";
-import {
-  type Survey,
-  surveySchema,
-  type WebExperiment,
-  webExperimentSchema,
-} from "@/lib/features/analytics/definitions";
+import { surveySchema, webExperimentSchema } from "@/lib/features/analytics/definitions";
 import { createHostClient } from "@/lib/platform/http/host-client";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
 import { analyticsToken } from "./token";
@@ -89,28 +84,31 @@ export async function readHostConfig(request: Request): Promise<object | null> {
   return config && restrictSettings({ surveys: false, sessionRecording: false, ...config });
 }
 
-/** Keeps definitions that pass our own schema, markup and URL rules included. Logs how many do not. */
-function filterValid<Schema extends z.ZodType>(kind: string, schema: Schema, given: unknown) {
-  const list = Array.isArray(given) ? given : [];
-  const valid = list.flatMap((one): z.output<Schema>[] => {
+const definitions = {
+  surveys: { path: "/api/surveys/", schema: surveySchema },
+  experiments: { path: "/api/web_experiments/", schema: webExperimentSchema },
+} as const;
+
+/**
+ * The host's surveys or web experiments that pass our own schema, markup and URL rules included; null when the host is
+ * unavailable. Logs how many do not pass.
+ */
+export async function readHostDefinitions(
+  kind: keyof typeof definitions,
+  request: Request,
+): Promise<unknown[] | null> {
+  const { path, schema } = definitions[kind];
+  const body = await readHost(path, request);
+  if (body === null) return null;
+  const given = body[kind];
+  const list: unknown[] = Array.isArray(given) ? given : [];
+  const valid = list.flatMap((one) => {
     const parsed = schema.safeParse(one);
     return parsed.success ? [parsed.data] : [];
   });
   const count = list.length - valid.length;
   if (count > 0) log("warn", "analytics.definitions-refused", { kind, count });
   return valid;
-}
-
-/** The host's surveys; null when the host is unavailable. */
-export async function readHostSurveys(request: Request): Promise<Survey[] | null> {
-  const body = await readHost("/api/surveys/", request);
-  return body && filterValid("surveys", surveySchema, body.surveys);
-}
-
-/** The host's web experiments; null when the host is unavailable. */
-export async function readHostExperiments(request: Request): Promise<WebExperiment[] | null> {
-  const body = await readHost("/api/web_experiments/", request);
-  return body && filterValid("experiments", webExperimentSchema, body.experiments);
 }
 
 /**
@@ -129,15 +127,10 @@ function serialize(value: unknown, isFlagsRequest: boolean): Uint8Array {
 /**
  * Forwards a client's request and returns the host's response.
  * @param value the decoded body, of this project only
- * @param isFlagsRequest whether it asks for feature flags
  */
-export async function forwardPost(
-  path: string,
-  request: Request,
-  value: unknown,
-  { isFlagsRequest = false } = {},
-): Promise<Response> {
+export async function forwardPost(path: string, request: Request, value: unknown): Promise<Response> {
   const { searchParams } = new URL(request.url);
+  const isFlagsRequest = path === "flags" || path === "decide";
   const response = await requestHost(`/${path}/`, searchParams, serialize(value, isFlagsRequest));
   if (response === null || (response.status >= 300 && response.status < 400))
     return respondError("unavailable");

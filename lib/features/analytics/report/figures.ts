@@ -91,24 +91,16 @@ const toPlain = (figure: Figure) =>
 
 const keyOf = ({ section, name, metric }: Figure) => [section, name, metric].join("\0");
 
-/** The value of a figure that a range does not have: a count is 0, a percentile or average has none. */
-const absent = ({ metric }: Figure) => (metric === "p75" || metric === averageMetric ? "" : 0);
+/** The value before of a figure that the previous range does not have: a count was 0; others had none. */
+const absent = ({ metric, value }: Figure) =>
+  typeof value === "string" || metric === "p75" || metric === averageMetric ? "" : 0;
 
 /** A CSV table with a row for each figure of the range and its value in the previous range. */
 export function formatFigures(now: AnalyticsReport, before: AnalyticsReport): string {
-  const isText = ({ value }: Figure) => typeof value === "string";
-  const all = listFigures(now);
-  const here = all.filter((figure) => !isText(figure));
-  const earlier = listFigures(before).filter((figure) => !isText(figure));
-  const was = new Map(earlier.map((figure) => [keyOf(figure), figure]));
-  const known = new Set(here.map(keyOf));
-  const gone = earlier
-    .filter((figure) => !known.has(keyOf(figure)))
-    .map((one) => ({ ...one, value: absent(one) }));
-  const rows = [...here, ...gone].map((figure) => ({
-    ...figure,
-    before: was.get(keyOf(figure))?.value ?? absent(figure),
+  const was = new Map(listFigures(before).map((figure) => [keyOf(figure), figure.value]));
+  const rows = listFigures(now).map((figure) => ({
+    ...toPlain(figure),
+    before: (typeof figure.value === "number" ? was.get(keyOf(figure)) : undefined) ?? absent(figure),
   }));
-  const table = [...rows, ...all.filter(isText)].map(toPlain);
-  return formatCsv(["section", "name", "metric", "value", "before"], table);
+  return formatCsv(["section", "name", "metric", "value", "before"], rows);
 }
