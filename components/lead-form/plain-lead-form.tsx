@@ -162,7 +162,7 @@ export function PlainForm({
   idPrefix = form,
 }: PlainFormProps) {
   return (
-    <form action={leadEndpoint(form)} className="flex flex-col gap-4" method="post">
+    <form action={leadEndpoint(form)} className="flex flex-col gap-4" method="post" name={form}>
       {Object.entries(fixed).map(([name, value]) => (
         <input key={name} name={name} type="hidden" value={value} />
       ))}

@@ -17,16 +17,6 @@ const placeOf = (element: Element) =>
         ? "modal"
         : "page";
 
-/** The name of a form, from its `name` or its action: `/api/leads/partners` is "partners". */
-function formNameOf(form: HTMLFormElement | null): string | null {
-  // Not the property: a field called "name" would shadow it.
-  const name = form?.getAttribute("name");
-  if (name) return name;
-  const { pathname = "" } = URL.parse(form?.getAttribute("action") ?? "", location.href) ?? {};
-  if (pathname === "/api/contact") return "inquiry";
-  return /^\/api\/leads\/([a-z-]+)$/.exec(pathname)?.[1] ?? null;
-}
-
 function trackLink(link: HTMLAnchorElement): void {
   // The inquiry form tracks its own opening, because it is not always opened by a link.
   if (link.classList.contains("open-modal")) return;
@@ -57,8 +47,9 @@ export function trackVisitor(): () => void {
   };
   const input = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
-    const form = formNameOf(target.closest("form"));
-    if (form !== null) once(`form:${form}`, () => track("form_started", { form }));
+    // Lead forms have names. Not the property: a field called "name" would shadow it.
+    const form = target.closest("form")?.getAttribute("name");
+    if (form) once(`form:${form}`, () => track("form_started", { form }));
     const calculator = target.closest("[data-calculator]");
     if (calculator) once("calculator", () => track("calculator_used", { calculator: location.pathname }));
   };
