@@ -10,32 +10,17 @@ import { followConsentChanges, visitPage } from "@/lib/site/third-party/run";
 import { Attribution } from "./attribution";
 import type { VisitTrackingProps } from "./visit-tracking-island";
 
-/** Runs the third-party scripts that the visitor has allowed. Renders nothing. */
-function ThirdPartyScripts() {
-  const path = usePathname();
-  useEffect(() => followConsentChanges(), []);
-  useEffect(() => visitPage(path), [path]);
-  return null;
-}
-
 let hasStarted = false;
 
 /** Starts analytics and web vitals once per document; both keep running after client-side navigation. */
-function AnalyticsStarter() {
-  const path = usePathname();
-  useEffect(() => reportNavigation(path), [path]);
-  useEffect(() => {
-    if (hasStarted) return;
-    hasStarted = true;
-    // If either fails to load, the page works without it, so nothing is reported to the visitor.
-    import("@/lib/site/third-party/start-analytics")
-      .then(({ startAnalytics }) => startAnalytics())
-      .catch(() => {});
-    import("@/lib/features/analytics/vitals/report")
-      .then(({ reportVitals }) => reportVitals())
-      .catch(() => {});
-  }, []);
-  return null;
+function startOnce(): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  // If either fails to load, the page works without it, so nothing is reported to the visitor.
+  import("@/lib/site/third-party/start-analytics")
+    .then(({ startAnalytics }) => startAnalytics())
+    .catch(() => {});
+  import("@/lib/features/analytics/vitals/report").then(({ reportVitals }) => reportVitals()).catch(() => {});
 }
 
 /** Whether the law in the visitor's region requires no consent. Falls back to the stricter rule. */
@@ -63,12 +48,17 @@ function useRegion(consentByRegion: boolean): boolean {
 }
 
 function AllTracking({ consentByRegion }: VisitTrackingProps) {
+  const path = usePathname();
   const isRegionKnown = useRegion(consentByRegion);
+  useEffect(startOnce, []);
+  useEffect(() => followConsentChanges(), []);
+  useEffect(() => {
+    reportNavigation(path);
+    visitPage(path);
+  }, [path]);
   return (
     <>
       <Attribution isConsentKnown={isRegionKnown} />
-      <AnalyticsStarter />
-      <ThirdPartyScripts />
       <ConsentManager isRegionKnown={isRegionKnown} />
     </>
   );

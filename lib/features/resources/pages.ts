@@ -18,9 +18,7 @@ import { tools } from "./tools";
 const nameAll = (codes: readonly ProductCode[]) => codes.map((code) => products[code].name).join(", ");
 const tintOf = ([first = "OXY"]: readonly ProductCode[]) => products[first].tint;
 
-type IndexPage = "hub" | "integrations" | "glossary" | "tools";
-
-const indexes: Record<IndexPage, SitePage> = {
+export const indexPages = {
   hub: {
     path: routes.resources(),
     title: "Resources: guides, setups, terms and tools",
@@ -49,9 +47,7 @@ const indexes: Record<IndexPage, SitePage> = {
       "A proxy string builder and checker, a user-agent parser and a CIDR calculator. They run in your browser: nothing you type is sent or stored.",
     kind: "tool",
   },
-};
-
-export const buildIndexPage = (index: IndexPage): SitePage => indexes[index];
+} satisfies Record<string, SitePage>;
 
 export function buildIntegrationPage({ slug, title, description, products: codes, tool, kind }: Integration) {
   return entry("integration", routes.integration(slug), fitTitle(title), description, {
@@ -91,7 +87,7 @@ function entry(
 export async function listResourcePages(): Promise<SitePage[]> {
   const [integrations, terms, guides] = await Promise.all([listIntegrations(), listTerms(), listGuides()]);
   return [
-    ...(["hub", "integrations", "glossary", "tools"] as const).map(buildIndexPage),
+    ...Object.values(indexPages),
     ...integrations.map(buildIntegrationPage),
     ...terms.map(buildTermPage),
     ...guides.map(buildGuidePage),
