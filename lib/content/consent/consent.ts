@@ -60,8 +60,8 @@ function notify(): void {
 }
 
 /** Syncs open tabs without storing anything. */
-function openChannel(): BroadcastChannel | null {
-  if (channel !== null || isServer || typeof BroadcastChannel === "undefined") return channel;
+function openChannel(): BroadcastChannel {
+  if (channel !== null) return channel;
   channel = new BroadcastChannel("consent");
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     choiceInMemory = parseConsent(typeof data === "string" ? data : undefined);
@@ -88,7 +88,7 @@ export function setConsent(choice: ConsentChoice): void {
     const secure = location.protocol === "https:";
     Cookies.set(consentCookie, text, { expires: consentDays, sameSite: "lax", path: "/", secure });
   } catch {}
-  openChannel()?.postMessage(text);
+  openChannel().postMessage(text);
   notify();
 }
 
@@ -99,7 +99,7 @@ export function forgetConsent(): void {
   try {
     Cookies.remove(consentCookie, { path: "/" });
   } catch {}
-  openChannel()?.postMessage("");
+  openChannel().postMessage("");
   notify();
 }
 

@@ -15,18 +15,10 @@ export type LeadEvent =
   | { event: "gated_content_success" }
   | { event: "subscription_success" };
 
-type DataLayerEntry = LeadEvent & {
-  form: string;
-  /** What the form was about, where it is about a product. */
-  product?: string;
-  plan?: string;
-  lead_id?: string;
-  client_id?: string;
-};
-
 type AcceptedLead = {
   form: string;
   event: LeadEvent;
+  /** What the form was about, where it is about a product. */
   product?: unknown;
   plan?: unknown;
   /** Absent if the success response had no body. */
@@ -54,15 +46,11 @@ export function readClientId(): string | undefined {
 
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
-function buildEntry({ form, event, product, plan, leadId }: AcceptedLead): DataLayerEntry {
-  const facts = { product: textOf(product), plan: textOf(plan), lead_id: leadId, client_id: readClientId() };
-  const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
-  return { ...event, form, ...known };
-}
-
 /** Pushes the success event of a form that the server has accepted. */
-export function pushLeadEvent(lead: AcceptedLead): void {
+export function pushLeadEvent({ form, event, product, plan, leadId }: AcceptedLead): void {
+  const facts = { product: textOf(product), plan: textOf(plan), lead_id: leadId, client_id: readClientId() };
+  const known = Object.entries(facts).filter(([, value]) => value !== undefined);
   window.dataLayer ??= [];
-  window.dataLayer.push(buildEntry(lead));
-  track("form_submitted", { form: lead.form });
+  window.dataLayer.push({ ...event, form, ...Object.fromEntries(known) });
+  track("form_submitted", { form });
 }
