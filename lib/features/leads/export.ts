@@ -3,45 +3,21 @@ import { formatCsv } from "@/lib/base/format/csv";
 import { formatReference } from "@/lib/features/leads/reference";
 import type { LeadWithDeliveries } from "@/lib/features/leads/store/types";
 import { destinationIds, type LeadPayload } from "@/lib/features/leads/types";
+import { trackingNames } from "@/lib/features/tracking/bundle-schema";
 import { touchNames } from "@/lib/features/tracking/touch";
+import { leadPayloadSchema } from "./payload-schema";
 import { answerDueAt } from "./promise";
 
-/**
- * Payload columns of the CSV. The address is in `email` instead of the CRM's `oxm`. TypeScript reports a payload field
- * that is missing here.
- */
-const payloadColumns = {
-  name: true,
-  first_name: true,
-  last_name: true,
-  company: true,
-  fullPhoneNumber: true,
-  phone: true,
-  product: true,
-  plan: true,
-  message: true,
-  page: true,
-  form_type: true,
-  form_type_value: true,
-  domain: true,
-  manager_id: true,
-  path_url: true,
-  landing_page_url: true,
-  referer: true,
-  ad_group_id: true,
-  transaction_id: true,
-  startnow: true,
-  gclid: true,
-  ga_client_id: true,
-  experiment_id: true,
-  experiment_variation: true,
-  latam: true,
-  webutation: true,
-  user_agent: true,
-} satisfies Record<Exclude<keyof LeadPayload, "email" | "oxm" | TouchField>, true>;
-
 const touchFields = ["first_touch", "last_touch"] as const;
-type TouchField = (typeof touchFields)[number];
+const payloadNames = leadPayloadSchema
+  .omit({ email: true, oxm: true, first_touch: true, last_touch: true })
+  .keyof().options;
+const isTracking = (name: string) => trackingNames.some((known) => known === name);
+/** Columns of the payload, its tracking last. The address is in `email` instead of the CRM's `oxm`. */
+const payloadColumns = [
+  ...payloadNames.filter((name) => !isTracking(name)),
+  ...payloadNames.filter(isTracking),
+];
 
 const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
@@ -71,13 +47,12 @@ function buildTouchCells(payload: LeadPayload): [string, unknown][] {
 
 function buildCells(one: LeadWithDeliveries): Record<string, unknown> {
   const { lead, deliveries } = one;
-  const payload: Record<string, unknown> = lead.payload;
   const { holdReason, ...state } = buildState(one);
   return {
     ...state,
     hold_reason: holdReason,
     email: lead.payload.oxm,
-    ...Object.fromEntries(Object.keys(payloadColumns).map((column) => [column, payload[column]])),
+    ...Object.fromEntries(payloadColumns.map((column) => [column, lead.payload[column]])),
     ...Object.fromEntries(buildTouchCells(lead.payload)),
     ...Object.fromEntries(
       destinationIds.map((id) => [id, deliveries.find(({ destination }) => destination === id)?.status]),
@@ -88,7 +63,7 @@ function buildCells(one: LeadWithDeliveries): Record<string, unknown> {
 const columns = [
   ...["id", "reference", "corrects", "received", "form", "status", "hold_reason"],
   ...["due", "owner", "assigned", "answered", "email"],
-  ...Object.keys(payloadColumns),
+  ...payloadColumns,
   ...touchFields.flatMap((field) => touchNames.map((name) => `${field}_${name}`)),
   ...destinationIds,
 ];
@@ -98,22 +73,24 @@ export function formatLeadsCsv(leads: LeadWithDeliveries[]): string {
   return formatCsv(columns, leads.map(buildCells));
 }
 
-/** A JSON array has one record per line, so that a record can be removed without parsing the others. */
-export const jsonRecords = { start: "[\n", separator: ",\n", end: "\n]\n" };
+/** A JSON array with one record per line. */
+export function formatJsonRecords(records: readonly unknown[]): string {
+  return `[\n${records.map((record) => JSON.stringify(record)).join(",\n")}\n]\n`;
+}
 
 /** An array of leads with payload and delivery states; times are ISO 8601. */
 export function formatLeadsJson(leads: LeadWithDeliveries[]): string {
-  const records = leads.map((one) => ({
-    ...buildState(one),
-    payload: one.lead.payload,
-    deliveries: one.deliveries.map(({ destination, status, attempts, lastError, sentAt }) => ({
-      destination,
-      status,
-      attempts,
-      lastError,
-      sentAt: toIso(sentAt),
+  return formatJsonRecords(
+    leads.map((one) => ({
+      ...buildState(one),
+      payload: one.lead.payload,
+      deliveries: one.deliveries.map(({ destination, status, attempts, lastError, sentAt }) => ({
+        destination,
+        status,
+        attempts,
+        lastError,
+        sentAt: toIso(sentAt),
+      })),
     })),
-  }));
-  const { start, separator, end } = jsonRecords;
-  return start + records.map((record) => JSON.stringify(record)).join(separator) + end;
+  );
 }

@@ -10,6 +10,17 @@ const text = z.string();
 export const leadPayloadSchema = z.strictObject({
   ...trackingShape,
   latam: z.boolean().nullable().optional(),
+  name: text,
+  first_name: firstNameField,
+  last_name: text,
+  company: text.min(1).optional(),
+  fullPhoneNumber: text.optional(),
+  /** Only when a phone number was given. */
+  phone: text.min(1).optional(),
+  product: text.optional(),
+  plan: text.optional(),
+  message: text.optional(),
+  page: text.optional(),
   /** The product's type in the CRM; empty for General and for forms that are not about a product. */
   form_type: text,
   /** The chosen option: the plan, or the form's own choice (attendance, kind, guide, post, value). */
@@ -20,17 +31,6 @@ export const leadPayloadSchema = z.strictObject({
   email: z.literal(""),
   /** The sender's email address, under the CRM's name for it. */
   oxm: emailField,
-  name: text,
-  first_name: firstNameField,
-  last_name: text,
-  company: text.min(1).optional(),
-  message: text.optional(),
-  fullPhoneNumber: text.optional(),
-  /** Only when a phone number was given. */
-  phone: text.min(1).optional(),
-  product: text.optional(),
-  plan: text.optional(),
-  page: text.optional(),
   manager_id: z.number().optional(),
 });
 
