@@ -24,6 +24,9 @@ const subscriberEventTypes = {
 export type SubscriberDestinationId = keyof typeof subscriberEventTypes;
 export type LeadDestinationId = Exclude<DestinationId, SubscriberDestinationId | "crm-update">;
 
+export type ProgressType = "lead.assigned" | "lead.answered";
+export type RemovalType = "lead.withdrawn" | "lead.erased";
+
 const leadBuilders = {
   crm: (lead) =>
     JSON.stringify({
@@ -95,25 +98,6 @@ export function buildRemovalBody(type: RemovalType, ids: readonly string[], now:
   return JSON.stringify({ type, timestamp: new Date(now).toISOString(), data: { ids, references } });
 }
 
-const progressTypes = ["lead.assigned", "lead.answered"] as const;
-export type ProgressType = (typeof progressTypes)[number];
-const removalTypes = ["lead.withdrawn", "lead.erased"] as const;
-export type RemovalType = (typeof removalTypes)[number];
-
-/** A new lead or a change of a subscription. */
-const submissionSchema = z.looseObject({
-  type: z.enum(["lead.created", ...Object.values(subscriberEventTypes)]),
-  timestamp: z.iso.datetime(),
-  data: z.looseObject({ id: z.string().min(1), form: z.string().min(1), oxm: z.string() }),
-});
-
-/** An update on leads that the CRM has; it holds nothing about the sender. */
-const leadUpdateSchema = z.looseObject({
-  type: z.enum([...progressTypes, ...removalTypes]),
-  timestamp: z.iso.datetime(),
-  data: z.looseObject({ ids: z.array(z.string().min(1)).min(1) }),
-});
-
 // SECURITY: the last check before a mail header: a control character could start another header.
 const headerText = z.string().regex(/^\P{Cc}*$/u);
 
@@ -151,11 +135,6 @@ const json = z.string().transform((text, context): unknown => {
     return z.NEVER;
   }
 });
-
-/** Whether stored bytes are a valid CRM body: they may come from an older version. */
-export function isCrmBody(body: string): boolean {
-  return json.pipe(z.union([submissionSchema, leadUpdateSchema])).safeParse(body).success;
-}
 
 /** The mail in stored bytes; null if they are invalid. */
 export function parseSalesMailBody(body: string): SalesMail | null {

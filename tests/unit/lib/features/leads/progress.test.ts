@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { isCrmBody } from "@/lib/features/leads/destinations/body";
 import { listEarlierLeads } from "@/lib/features/leads/earlier-leads";
 import { answerLead, assignLead } from "@/lib/features/leads/progress";
 import { formatReference } from "@/lib/features/leads/reference";
@@ -30,9 +29,7 @@ async function accept(change: Partial<NewLead> = {}, destinations: DestinationId
 async function updateOf(leadId: string): Promise<unknown> {
   const found = await store.getLead(leadId);
   const update = found?.deliveries.find(({ destination }) => destination === "crm-update");
-  if (update === undefined) return null;
-  expect(isCrmBody(update.body)).toBe(true);
-  return JSON.parse(update.body);
+  return update === undefined ? null : JSON.parse(update.body);
 }
 
 describe("the progress of a lead", () => {

@@ -52,65 +52,6 @@ describe("the CRM destination", () => {
     expect(() => other.verify(seen?.body ?? "", seen?.headers ?? {})).toThrow();
   });
 
-  /** A CRM that refuses other times than its own, or an invalid lead; a gateway may answer with another `Date`. */
-  let requests = 0;
-  const serveClock = (receiverTime: number, dateOffsetMs = 0) =>
-    serve(async (request, response) => {
-      requests += 1;
-      const differenceSeconds = Number(request.headers["webhook-timestamp"]) - receiverTime / 1_000;
-      const isInvalid = (await text(request)).includes("Invalid Ltd.");
-      response.setHeader("date", new Date(receiverTime + dateOffsetMs).toUTCString());
-      response.writeHead(Math.abs(differenceSeconds) < 300 && !isInvalid ? 204 : 400).end();
-    });
-  const receiverTime = Date.UTC(2027, 0, 15, 9);
-  const sent = { outcome: "sent" };
-
-  it("signs the receiver's time when its own clock is wrong, and its own time again when it is right", async () => {
-    const url = await serveClock(receiverTime);
-    for (const offsetMs of [-3_600_000, 86_400_000]) {
-      let clock = receiverTime + offsetMs;
-      const crm = createCrmDestination({ url, secret, now: () => clock });
-      const send = () => crm.deliver(delivery(), neverAborted());
-      expect(await Promise.all([send(), send(), send()])).toEqual([sent, sent, sent]);
-      clock = receiverTime;
-      expect(await send()).toEqual(sent);
-      expect(await send()).toEqual(sent);
-    }
-  });
-
-  it("begins with the time that the receiver accepted last", async () => {
-    const url = await serveClock(receiverTime);
-    const crm = createCrmDestination({ url, secret, now: () => receiverTime - 3_600_000 });
-    expect(await crm.deliver(delivery(), neverAborted())).toEqual(sent);
-    requests = 0;
-    expect(await crm.deliver(delivery(), neverAborted())).toEqual(sent);
-    expect(requests).toBe(1);
-  });
-
-  it("delivers to a receiver whose responses have a wrong date, also after an invalid lead", async () => {
-    const url = await serveClock(receiverTime, 600_000);
-    const crm = createCrmDestination({ url, secret, now: () => receiverTime });
-    const invalid = buildSampleLead({ company: "Invalid Ltd." });
-    const send = (lead = buildSampleLead()) =>
-      crm.deliver(buildSampleDelivery("crm", buildDeliveryBody("crm", lead)), neverAborted());
-    expect(await send()).toEqual(sent);
-    expect(await send(invalid)).toEqual({ outcome: "reject", code: "http-400" });
-    expect(await send()).toEqual(sent);
-  });
-
-  it("repeats a request twice at most, even if the time of the responses jumps", async () => {
-    let requests = 0;
-    const url = await serve((_request, response) => {
-      requests += 1;
-      response
-        .setHeader("date", new Date(requests * 3_600_000).toUTCString())
-        .writeHead(422)
-        .end();
-    });
-    expect(await deliver(url)).toEqual({ outcome: "reject", code: "http-422" });
-    expect(requests).toBe(3);
-  });
-
   it.each([
     [200, "sent", undefined],
     [301, "retry", "http-301"],
@@ -175,16 +116,5 @@ describe("the CRM destination", () => {
     expect(await deliver(url, delivery(), AbortSignal.timeout(5_000))).toEqual({ outcome: "sent" });
     // Buffered data is added to the megabyte that was read.
     expect(written).toBeLessThan(16 * 1_024 * 1_024);
-  });
-
-  it("sends no invalid stored body", async () => {
-    let requests = 0;
-    const url = await serve((_request, response) => {
-      requests += 1;
-      response.end();
-    });
-    const broken = buildSampleDelivery("crm", '{"type":"something else"}');
-    expect(await deliver(url, broken)).toEqual({ outcome: "reject", code: "bad-body" });
-    expect(requests).toBe(0);
   });
 });
