@@ -1,16 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { formatReference } from "@/lib/features/leads/reference";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import type { LeadWithDeliveries } from "@/lib/features/leads/store/types";
 import { onWakeDelivery } from "@/lib/features/leads/wake";
+import { type LeadRoutes, startLeadRoutes } from "@/tests/fixtures/lead-routes";
 
-type Handler = (request: Request) => Promise<Response>;
-
-const address = "http://localhost:3000/api/contact";
 const inquiry = {
   name: "Ada King Lovelace",
   company: "Analytical Engines",
@@ -22,50 +19,20 @@ const inquiry = {
   fillTime: 24_000,
 };
 
-const folder = mkdtempSync(path.join(tmpdir(), "oxbow-contact-"));
-/** The environment with which the modules were loaded. */
-let loaded = "";
-let contact: { POST: Handler };
+let routes: LeadRoutes;
 let store: LeadStore;
+let folder: string;
 
-/**
- * Loads the routes as a process with this environment would. Modules are only loaded again for another environment,
- * because that takes most of a test's time.
- */
+/** Starts the site's endpoints; a second time in a test, again with another environment. */
 async function start(environment: Record<string, string> = {}): Promise<void> {
-  vi.unstubAllEnvs();
-  if (JSON.stringify(environment) !== loaded) vi.resetModules();
-  loaded = JSON.stringify(environment);
-  const bare = { DATABASE_URL: "", CRM_WEBHOOK_URL: "", SITE_URL: "", PORT: "", TRUSTED_PROXY_HOPS: "1" };
-  const free = { LEAD_RATE_BURST: "100000", LEAD_RATE_PER_MINUTE: "100000" };
-  for (const [key, value] of Object.entries({ ...bare, ...free, DATA_DIR: folder, ...environment })) {
-    vi.stubEnv(key, value);
-  }
-  globalThis.oxbowLeadStore = undefined;
-  contact = await import("@/app/api/contact/route");
-  store = await (await import("@/lib/features/leads/store")).getLeadStore();
+  await routes?.stop();
+  routes = await startLeadRoutes({ TRUSTED_PROXY_HOPS: "1", ...environment });
+  ({ store, folder } = routes);
 }
 
-/** Sends a text or bytes as they are, anything else as JSON. */
-function post(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return contact.POST(
-    new Request(address, {
-      method: "POST",
-      headers: { host: "localhost:3000", "content-type": "application/json", ...headers },
-      body:
-        typeof body === "string"
-          ? body
-          : body instanceof Uint8Array
-            ? new Uint8Array(body)
-            : JSON.stringify(body),
-    }),
-  );
-}
-
-function postForm(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
-  const type = { "content-type": "application/x-www-form-urlencoded" };
-  return post(new URLSearchParams(fields).toString(), { ...type, ...headers });
-}
+const post = (body: unknown, headers: Record<string, string> = {}) => routes.post("inquiry", body, headers);
+const postForm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  routes.postForm("inquiry", fields, headers);
 
 const countLeads = async () => (await store.listLeads()).length;
 
@@ -86,11 +53,8 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await store.close();
-  globalThis.oxbowLeadStore = undefined;
+  await routes.stop();
   vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-  for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true });
 });
 
 describe("POST /api/contact with JSON", () => {
@@ -145,15 +109,9 @@ describe("POST /api/contact with JSON", () => {
 
   it.each([
     ["name", { name: " " }, "Name is required"],
-    ["name", { name: 7 }, "Name is required"],
     ["company", { company: undefined }, "Company is required"],
-    ["email", { email: "" }, "Email is required"],
-    ["email", { email: null }, "Email is required"],
     ["email", { email: ["ada@engines.example"] }, "Email is required"],
-    ["email", { email: "ada@engines.e" }, "Email must be a valid email address"],
-    ["fullPhoneNumber", { fullPhoneNumber: "" }, "Phone number is required"],
     ["fullPhoneNumber", { fullPhoneNumber: "+44 x" }, "Must be a number"],
-    ["message", { message: "x".repeat(5001) }, "Message must be at most 5000 characters"],
   ])("rejects a wrong %s with the text of the specification", async (field, change, text) => {
     const body = await expectError(await post({ ...inquiry, ...change }), 422);
     expect(body).toEqual({ message: "Check the marked fields.", fields: { [field]: text } });
@@ -195,7 +153,6 @@ describe("POST /api/contact with JSON", () => {
       await start({ LINK_SIGNING_KEY: secret.repeat(64), DATA_DIR: path.join(folder, secret) });
       await post(inquiry);
       keys.push((await store.listLeads())[0]?.lead.idempotencyKey);
-      await store.close();
     }
     expect(new Set(keys).size).toBe(2);
   });
