@@ -1,8 +1,8 @@
 import { type LinkPageCopy, MailedLinkPage, unavailableCopy } from "@/components/receipt/mailed-link-page";
 import { ButtonLink } from "@/components/ui/button";
 import { routes } from "@/lib/base/routes";
+import type { NewsletterAction } from "@/lib/features/leads/newsletter-links";
 import type { SubscriptionStatus } from "@/lib/features/leads/store/types";
-import type { NewsletterAction } from "@/lib/features/leads/visitor-mail/newsletter-links";
 import type { LinkState } from "@/lib/features/newsletter/link-state";
 
 const expired: LinkPageCopy = {

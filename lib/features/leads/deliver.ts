@@ -4,7 +4,6 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describeError, log } from "@/lib/base/log";
 import { createSteadyClock } from "@/lib/base/steady-clock";
-import { computeBackoffMs, maxAttempts } from "@/lib/features/leads/backoff";
 import { buildFailureCode } from "@/lib/features/leads/destinations/failure-code";
 import type { DeliveryOutcome, Destination } from "@/lib/features/leads/destinations/types";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
@@ -40,6 +39,17 @@ const stopWaitMs = 5_000;
 const failingMs = 5 * 60_000;
 /** Pauses before an outcome is recorded again after an error: a lost outcome means a second mail. */
 const recordPausesMs = [500, 2_000, 5_000];
+
+const backoffBaseMs = 1_000;
+const backoffCapMs = 5 * 60_000;
+/** Attempts before a delivery needs attention: about 24 hours, so that a receiver can be repaired. */
+export const maxAttempts = 580;
+
+/** Full jitter: uniform between 0 and `1 s · 2ⁿ`, capped at 5 minutes; n counts the earlier failures. */
+export function computeBackoffMs(attempts: number, random: () => number): number {
+  const failuresBefore = Math.max(0, attempts - 1);
+  return Math.floor(random() * Math.min(backoffCapMs, backoffBaseMs * 2 ** failuresBefore));
+}
 
 type DeliveryStore = Pick<
   LeadStore,

@@ -1,17 +1,26 @@
 import "server-only";
-import type { z } from "zod";
+import { z } from "zod";
 import { env } from "@/lib/base/env/server";
 import type { LeadDestinationId } from "@/lib/features/leads/destinations/body";
 import type { LeadFormId } from "./forms";
 import { serverForms } from "./forms/server";
 import type { LeadBody } from "./lead-body";
-import { defaultMessage } from "./library-messages";
 
 const configured: Record<LeadDestinationId, boolean> = {
   crm: env.CRM_WEBHOOK_URL !== undefined,
   // Without a mail server, mails go to the local mailbox.
   "sales-email": true,
   "visitor-email": true,
+};
+
+/**
+ * Replaces the validation library's messages, for a field without one of its own, with the generic ones of the specification
+ * (point 8): "Required", "Expected string, received number".
+ */
+const defaultMessage: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code !== "invalid_type") return "Invalid input";
+  if (issue.input === undefined) return "Required";
+  return `Expected ${issue.expected}, received ${z.core.util.parsedType(issue.input)}`;
 };
 
 /** The first message of each field; empty for a body without fields. */

@@ -1,6 +1,8 @@
 import "server-only";
 import { timingSafeEqual } from "node:crypto";
+import { routes } from "@/lib/base/routes";
 import { signText } from "@/lib/platform/keys/signing";
+import { formatReference } from "./reference";
 
 const ID_BYTES = 16;
 /** The id and its signature of 32 bytes, in base64url. */
@@ -23,4 +25,12 @@ export async function parseReceiptToken(token: string): Promise<string | null> {
   const leadId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
   const expected = await buildReceiptToken(leadId);
   return timingSafeEqual(Buffer.from(expected), Buffer.from(token)) ? leadId : null;
+}
+
+/**
+ * The reference of a lead and the path of its receipt. Deterministic. Throws `StoreUnavailableError` while the signing
+ * key is unavailable.
+ */
+export async function buildReceiptLink(leadId: string): Promise<{ reference: string; receiptUrl: string }> {
+  return { reference: formatReference(leadId), receiptUrl: routes.receipt(await buildReceiptToken(leadId)) };
 }

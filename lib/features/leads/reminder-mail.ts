@@ -4,8 +4,8 @@
  */
 
 import { formatUtcMinute } from "@/lib/base/format/date";
-import { formatProduct } from "@/lib/features/leads/forms/sales-mail-parts";
 import { serverForms } from "@/lib/features/leads/forms/server";
+import { formatProduct } from "@/lib/features/leads/forms/server-parts";
 import { formatReference } from "@/lib/features/leads/reference";
 import { answerDueAt, promiseStateOf } from "./promise";
 import { describeHoldReason } from "./spam";

@@ -1,10 +1,7 @@
 import "server-only";
+import { type NewsletterAction, parseNewsletterToken } from "@/lib/features/leads/newsletter-links";
 import { getLeadStore } from "@/lib/features/leads/store";
 import type { SubscriptionStatus } from "@/lib/features/leads/store/types";
-import {
-  type NewsletterAction,
-  parseNewsletterToken,
-} from "@/lib/features/leads/visitor-mail/newsletter-links";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 
 /** The subscription of a link; null for an invalid link or a deleted lead, "unknown" while the database is unavailable. */

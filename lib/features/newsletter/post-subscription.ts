@@ -1,10 +1,7 @@
 import "server-only";
 import { routes } from "@/lib/base/routes";
+import { type NewsletterAction, parseNewsletterToken } from "@/lib/features/leads/newsletter-links";
 import { postMailedLink } from "@/lib/features/leads/post-mailed-link";
-import {
-  type NewsletterAction,
-  parseNewsletterToken,
-} from "@/lib/features/leads/visitor-mail/newsletter-links";
 import { changeSubscription } from "./subscription";
 
 const pages = { confirm: routes.newsletterConfirm, unsubscribe: routes.newsletterUnsubscribe };

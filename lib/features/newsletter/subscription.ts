@@ -3,13 +3,13 @@ import { randomUUIDv7 } from "node:crypto";
 import { env } from "@/lib/base/env/server";
 import { log } from "@/lib/base/log";
 import { buildSubscriberBody, type SubscriberDestinationId } from "@/lib/features/leads/destinations/body";
-import { getLeadStore } from "@/lib/features/leads/store";
-import type { NewDelivery, SignUp } from "@/lib/features/leads/store/types";
 import {
   buildNewsletterLinks,
   type NewsletterAction,
   parseNewsletterToken,
-} from "@/lib/features/leads/visitor-mail/newsletter-links";
+} from "@/lib/features/leads/newsletter-links";
+import { getLeadStore } from "@/lib/features/leads/store";
+import type { NewDelivery, SignUp } from "@/lib/features/leads/store/types";
 import { wakeDelivery } from "@/lib/features/leads/wake";
 
 async function buildNewsletterDeliveries(

@@ -5,11 +5,10 @@ import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
 import { getLeadStore } from "@/lib/features/leads/store";
 import type { DestinationId } from "@/lib/features/leads/types";
 import { createCrmDestination } from "./crm";
+import { buildTeamRecipients, createSalesEmailDestination, createVisitorEmailDestination } from "./emails";
 import { buildMailFolder } from "./mailbox";
 import { createMailer, type Mail, type MailSettings } from "./mailer";
-import { buildTeamRecipients, createSalesEmailDestination } from "./sales-email";
 import type { DeliveryOutcome, Destination } from "./types";
-import { createVisitorEmailDestination } from "./visitor-email";
 
 /** A destination whose settings were removed: its deliveries are retried, not given up. */
 const unconfigured: Destination = {

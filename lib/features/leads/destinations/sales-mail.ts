@@ -3,9 +3,9 @@
 import { formatIsoDay, formatUtcMinute } from "@/lib/base/format/date";
 import { needsSmtpUtf8 } from "@/lib/features/leads/email-address";
 import type { LeadFormId } from "@/lib/features/leads/forms";
-import { formatProduct } from "@/lib/features/leads/forms/sales-mail-parts";
 import { serverForms } from "@/lib/features/leads/forms/server";
 import type { MailRow, StaffTeam } from "@/lib/features/leads/forms/server-form";
+import { formatProduct } from "@/lib/features/leads/forms/server-parts";
 import { formatReference } from "@/lib/features/leads/reference";
 import type { Lead, NewLead } from "@/lib/features/leads/store/types";
 import type { LeadPayload } from "@/lib/features/leads/types";

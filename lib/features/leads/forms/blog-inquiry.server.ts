@@ -2,10 +2,8 @@ import "server-only";
 import { routes } from "@/lib/base/routes";
 import { listPosts } from "@/lib/content/endpoints/posts";
 import { blogInquiryBodySchema } from "./blog-inquiry";
-import { oneWorkingDay } from "./promises";
-import { homeLink, rejectedPage } from "./results";
-import { aboutChoice } from "./sales-mail-parts";
 import type { ServerForm } from "./server-form";
+import { aboutChoice, homeLink, oneWorkingDay, rejectedPage } from "./server-parts";
 import { confirmReceipt } from "./visitor-mail-parts";
 
 export const blogInquiryOnServer: ServerForm = {

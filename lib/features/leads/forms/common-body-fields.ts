@@ -1,6 +1,8 @@
-/** Fields of every form's body in addition to the typed values. */
+/** Fields of the forms' bodies in addition to the typed values. */
 import { z } from "zod";
 import { parseBrowserUrl } from "@/lib/base/browser-url";
+import { parseInquiryProduct } from "@/lib/base/products";
+import { fieldLimits } from "@/lib/features/leads/fields";
 import { touchNames } from "@/lib/features/tracking/touch";
 
 const shortText = (max: number) => z.string().max(max).optional().catch(undefined);
@@ -53,4 +55,15 @@ export const commonBodyFields = {
    * opened with text typed earlier.
    */
   fillTime: z.number().nonnegative().optional().catch(undefined),
+};
+
+/** Product and plan, which come from the page. Unknown products become General; an invalid plan becomes "". */
+export const productFields = {
+  product: z.unknown().optional().transform(parseInquiryProduct),
+  plan: z
+    .string()
+    .max(fieldLimits.plan)
+    .optional()
+    .catch(undefined)
+    .transform((plan) => plan?.trim() ?? ""),
 };

@@ -2,9 +2,8 @@ import "server-only";
 import { links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
 import { contactMessageBodySchema } from "./contact-message";
-import { rejectedPage } from "./results";
-import { aboutProduct } from "./sales-mail-parts";
 import { type AnswerPromise, correctionFields, type ServerForm } from "./server-form";
+import { aboutProduct, rejectedPage } from "./server-parts";
 import { confirmReceipt } from "./visitor-mail-parts";
 
 const promise: AnswerPromise = { office: "press", hours: 4, words: "within four hours on working days" };

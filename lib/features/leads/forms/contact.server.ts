@@ -1,9 +1,7 @@
 import "server-only";
 import { contactBodySchema } from "./contact";
-import { oneWorkingDay } from "./promises";
-import { salesResults } from "./results";
-import { aboutProduct } from "./sales-mail-parts";
 import { correctionFields, type ServerForm } from "./server-form";
+import { aboutProduct, oneWorkingDay, salesResults } from "./server-parts";
 import { confirmReceipt } from "./visitor-mail-parts";
 
 export const contactOnServer: ServerForm = {

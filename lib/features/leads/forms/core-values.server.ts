@@ -3,9 +3,8 @@ import { slugify } from "@/lib/base/markdown/slug";
 import { routes } from "@/lib/base/routes";
 import { companyEndpoints } from "@/lib/content/endpoints/company-endpoints";
 import { coreValuesBodySchema } from "./core-values";
-import { rejectedPage } from "./results";
-import { aboutChoice } from "./sales-mail-parts";
 import type { ServerForm } from "./server-form";
+import { aboutChoice, rejectedPage } from "./server-parts";
 import { confirmReceipt } from "./visitor-mail-parts";
 
 export const coreValuesOnServer: ServerForm = {

@@ -1,10 +1,8 @@
 import "server-only";
 import { routes } from "@/lib/base/routes";
 import { freeTrialBodySchema } from "./free-trial";
-import { oneWorkingDay } from "./promises";
-import { rejectedPage } from "./results";
-import { aboutProduct } from "./sales-mail-parts";
 import type { ServerForm } from "./server-form";
+import { aboutProduct, oneWorkingDay, rejectedPage } from "./server-parts";
 import { confirmReceipt } from "./visitor-mail-parts";
 
 export const freeTrialOnServer: ServerForm = {

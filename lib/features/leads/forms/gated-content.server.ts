@@ -1,13 +1,12 @@
 import "server-only";
 import { routes } from "@/lib/base/routes";
 import { getGuide, listGuides } from "@/lib/content/endpoints/resources";
-import { buildReceiptLink } from "@/lib/features/leads/build-receipt-link";
 import type { VisitorMailData } from "@/lib/features/leads/destinations/body";
+import { buildReceiptLink } from "@/lib/features/leads/receipt-token";
 import { buildFileLink, fileLinkHours } from "@/lib/features/resources/file-link";
 import { gatedContentBodySchema } from "./gated-content";
-import { rejectedPage } from "./results";
-import { aboutChoice } from "./sales-mail-parts";
 import type { ServerForm, VisitorMail } from "./server-form";
+import { aboutChoice, rejectedPage } from "./server-parts";
 import { absoluteUrl, formatMail, ifNotYou } from "./visitor-mail-parts";
 
 async function writeGuideMail(data: VisitorMailData, leadId: string): Promise<VisitorMail | null> {

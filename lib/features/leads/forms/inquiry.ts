@@ -10,9 +10,8 @@ import {
   phonePrefixField,
   withNormalizedPhone,
 } from "@/lib/features/leads/fields";
-import { commonBodyFields } from "./common-body-fields";
+import { commonBodyFields, productFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
-import { productFields } from "./product-fields";
 
 const personFields = {
   name: nameField,

@@ -3,14 +3,13 @@ import { formatDate } from "@/lib/base/format/date";
 import { anchors, routes } from "@/lib/base/routes";
 import { buildEventCalendar } from "@/lib/features/event/read";
 import { isOver, placeDay, placeTime } from "@/lib/features/event/times";
-import { buildReceiptLink } from "@/lib/features/leads/build-receipt-link";
 import type { VisitorMailData } from "@/lib/features/leads/destinations/body";
 import { eventIdOf, getCachedEvent } from "@/lib/features/leads/event-registration/capacity";
 import { buildSeatLink } from "@/lib/features/leads/event-registration/confirmation";
+import { buildReceiptLink } from "@/lib/features/leads/receipt-token";
 import { oxyconBodySchema } from "./oxycon";
-import { nothingSaved, rejectedPage } from "./results";
-import { aboutChoice } from "./sales-mail-parts";
 import type { ResultText, ServerForm, VisitorMail } from "./server-form";
+import { aboutChoice, nothingSaved, rejectedPage } from "./server-parts";
 import { absoluteUrl, formatMail, ifNotYou } from "./visitor-mail-parts";
 
 const confirmSeatLines = (place: string, link: string) => [

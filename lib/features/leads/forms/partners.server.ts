@@ -2,10 +2,8 @@ import "server-only";
 import { anchors, routes } from "@/lib/base/routes";
 import { companyEndpoints } from "@/lib/content/endpoints/company-endpoints";
 import { partnersBodySchema } from "./partners";
-import { oneWorkingDay } from "./promises";
-import { rejectedPage } from "./results";
-import { aboutChoice } from "./sales-mail-parts";
 import type { ServerForm } from "./server-form";
+import { aboutChoice, oneWorkingDay, rejectedPage } from "./server-parts";
 import { confirmReceipt } from "./visitor-mail-parts";
 
 export const partnersOnServer: ServerForm = {

@@ -1,11 +1,10 @@
 import "server-only";
 import { routes } from "@/lib/base/routes";
 import type { VisitorMailData } from "@/lib/features/leads/destinations/body";
-import { buildNewsletterLinks } from "@/lib/features/leads/visitor-mail/newsletter-links";
-import { rejectedPage } from "./results";
-import { aboutChoice } from "./sales-mail-parts";
+import { buildNewsletterLinks } from "@/lib/features/leads/newsletter-links";
 import { scrapingDigestBodySchema } from "./scraping-digest";
 import type { ServerForm, VisitorMail } from "./server-form";
+import { aboutChoice, rejectedPage } from "./server-parts";
 import { formatMail } from "./visitor-mail-parts";
 
 async function askToConfirm(data: VisitorMailData, leadId: string): Promise<VisitorMail> {

@@ -1,11 +1,47 @@
 import "server-only";
+import { baseColors, darkColors, palette } from "@/lib/base/design/palette";
 import { env } from "@/lib/base/env/server";
-import { buildReceiptLink } from "@/lib/features/leads/build-receipt-link";
+import { escapeMarkup } from "@/lib/base/format/escape-markup";
 import type { VisitorMailData } from "@/lib/features/leads/destinations/body";
-import { buildMailHtml } from "@/lib/features/leads/visitor-mail/mail-html";
+import { buildReceiptLink } from "@/lib/features/leads/receipt-token";
 import type { VisitorMail, VisitorMailWriter } from "./server-form";
 
 export const absoluteUrl = (path: string) => env.SITE_URL + path;
+
+const styles = `
+body { margin: 0; background: ${baseColors.paper}; color: ${baseColors.ink}; font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 560px; margin: 0 auto; padding: 32px 20px; }
+p { margin: 0 0 20px; overflow-wrap: anywhere; }
+a { color: ${palette.OXY[700]}; }
+.brand { font-size: 20px; font-weight: 600; }
+.footer { border-top: 1px solid ${baseColors.paper3}; color: ${baseColors.ink2}; font-size: 14px; padding-top: 20px; }
+@media (prefers-color-scheme: dark) {
+  body { background: ${darkColors.paper}; color: ${darkColors.ink}; }
+  a { color: ${palette.OXY[300]}; }
+  .footer { border-color: ${darkColors.paper3}; color: ${darkColors.ink2}; }
+}`;
+
+/** A line as markup; a line that is a URL becomes a link. */
+function formatLine(line: string): string {
+  const text = escapeMarkup(line);
+  return /^https?:\/\/\S+$/.test(line) ? `<a href="${text}">${text}</a>` : text;
+}
+
+const formatParagraph = (lines: readonly string[]) => `<p>${lines.map(formatLine).join("<br>")}</p>`;
+
+/** The HTML version of a mail's text. It loads nothing when it is opened. */
+function buildMailHtml(paragraphs: readonly (readonly string[])[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><style>${styles}</style></head>
+<body><main>
+<p class="brand">oxbow</p>
+${paragraphs.map(formatParagraph).join("\n")}
+<p class="footer">Oxbow<br>${formatLine(env.SITE_URL)}</p>
+</main></body>
+</html>
+`;
+}
 
 // A given name: at most two short words of letters. This leaves little room for a message, and none for a number or an
 // address.
@@ -24,7 +60,7 @@ export function formatMail(
   const end = ["--", `Oxbow, ${env.SITE_URL}`];
   return {
     text: `${[...all, end].map((lines) => lines.join("\n")).join("\n\n")}\n`,
-    html: buildMailHtml(all, env.SITE_URL),
+    html: buildMailHtml(all),
   };
 }
 

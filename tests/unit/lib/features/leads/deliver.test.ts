@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { maxAttempts } from "@/lib/features/leads/backoff";
-import { type DeliveryWorker, startDelivery, watchFailures } from "@/lib/features/leads/deliver";
+import {
+  computeBackoffMs,
+  type DeliveryWorker,
+  maxAttempts,
+  startDelivery,
+  watchFailures,
+} from "@/lib/features/leads/deliver";
 import type { DeliveryOutcome, Destination } from "@/lib/features/leads/destinations/types";
 import type { Delivery } from "@/lib/features/leads/store/types";
 import { type DestinationId, destinationIds } from "@/lib/features/leads/types";
@@ -355,5 +360,26 @@ describe("watchFailures", () => {
     expect(events()).toEqual(["delivery.failing", "delivery.recovered"]);
     fail(800_000);
     expect(events()).toHaveLength(3);
+  });
+});
+
+const almostOne = 1 - Number.EPSILON;
+
+describe("computeBackoffMs", () => {
+  it("is between zero and a window that doubles up to five minutes", () => {
+    const longest = [1, 2, 3, 4, 9, 10, 1_000_000].map((attempts) =>
+      computeBackoffMs(attempts, () => almostOne),
+    );
+    expect(longest).toEqual([999, 1_999, 3_999, 7_999, 255_999, 299_999, 299_999]);
+    expect(computeBackoffMs(7, () => 0)).toBe(0);
+  });
+
+  it("gives up after about a day on average", () => {
+    let total = 0;
+    for (let attempts = 1; attempts < maxAttempts; attempts += 1)
+      total += computeBackoffMs(attempts, () => 0.5);
+    const hours = total / 3_600_000;
+    expect(hours).toBeGreaterThan(23);
+    expect(hours).toBeLessThan(25);
   });
 });

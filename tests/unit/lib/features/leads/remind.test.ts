@@ -133,11 +133,4 @@ describe("the reminder about leads that need action", () => {
     expect(await remind(noon + minute)).toBe(1);
     expect(mails[1]?.text).toContain("1 of them new");
   });
-
-  it("is still sent after the clock was set back", async () => {
-    await hold(noon);
-    await remind(noon + 300 * hour);
-    await hold(noon + minute);
-    expect(await remind(noon + 2 * minute)).toBe(1);
-  });
 });

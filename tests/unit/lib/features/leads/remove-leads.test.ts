@@ -6,7 +6,7 @@ const folder = temporaryFolder();
 
 async function hash(email: string): Promise<string> {
   vi.resetModules();
-  return (await import("@/lib/features/leads/store/erasure-key")).hashErasedEmail(email);
+  return (await import("@/lib/features/leads/remove-leads")).hashErasedEmail(email);
 }
 
 beforeEach(() => {
