@@ -1,9 +1,6 @@
-/**
- * A clock in whole milliseconds since 1970 that never goes back when the system clock does.
- * @param from the clock starts at this time or later
- */
-export function createSteadyClock(from = 0): () => number {
-  let last = Math.max(from, Date.now());
+/** A clock in whole milliseconds since 1970 that never goes back when the system clock does. */
+export function createSteadyClock(): () => number {
+  let last = Date.now();
   let lastAt = performance.now();
   return () => {
     const at = performance.now();

@@ -6,7 +6,7 @@ import { env } from "@/lib/base/env/server";
 import { createAnalyticsStore } from "@/lib/features/analytics/store/analytics-store";
 import type { AnalyticsDatabase } from "@/lib/features/analytics/store/types";
 import { migrateLeadTables } from "@/lib/features/leads/store/migrations";
-import { moveKeys } from "@/lib/features/leads/store/move-keys";
+import { moveKeys } from "@/lib/features/leads/store/postgres-store";
 import type { DatabaseKind } from "@/lib/features/leads/store/types";
 import { postgresDialect, toStoreError } from "@/lib/platform/database/postgres";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
@@ -68,31 +68,21 @@ async function listOtherKeys(): Promise<string[]> {
 type MoveResult = { tables: MovedTable[]; otherKeys: string[]; isComplete: boolean };
 
 /**
- * Statements that a closed SQLite file rejects, also from a site that still runs on it: Postgres would not have what they
- * add or change, would keep leads that they remove, and would deliver again what they mark as sent.
+ * Closes the SQLite file, or opens it again. A closed one rejects every write, also of a site that still runs on it: Postgres
+ * would not have what it adds or changes, would keep leads that it removes, and would deliver again what it marks as sent.
  */
-const closed = [
-  { trigger: "moved_leads", event: "insert on leads" },
-  { trigger: "moved_changes", event: "update on leads" },
-  { trigger: "moved_removals", event: "delete on leads" },
-  { trigger: "moved_deliveries", event: "update on deliveries" },
-  { trigger: "moved_seats", event: "insert on seats" },
-  { trigger: "moved_subscriptions", event: "update on subscriptions" },
-  { trigger: "moved_erasures", event: "insert on erasures" },
-  { trigger: "moved_probes", event: "insert on probes" },
-];
-
-/** Closes the SQLite file, or opens it again. */
 async function setClosed(file: string, isClosed: boolean): Promise<void> {
   const db = new Kysely<AnyDatabase>({ dialect: sqliteDialect(file) });
   try {
-    for (const { trigger, event } of closed) {
-      const statement = isClosed
-        ? `create trigger if not exists ${trigger} before ${event}
-          begin select raise(abort, 'moved to Postgres: set DATABASE_URL'); end`
-        : `drop trigger if exists ${trigger}`;
-      await sql.raw(statement).execute(db);
-    }
+    for (const table of [...leadTables.map(({ name }) => name), "probes"])
+      for (const event of ["insert", "update", "delete"]) {
+        const trigger = `moved_${table}_${event}`;
+        const statement = isClosed
+          ? `create trigger if not exists ${trigger} before ${event} on ${table}
+            begin select raise(abort, 'moved to Postgres: set DATABASE_URL'); end`
+          : `drop trigger if exists ${trigger}`;
+        await sql.raw(statement).execute(db);
+      }
   } finally {
     await db.destroy();
   }

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { localUrlOf } from "@/lib/base/env/schema";
 import { env } from "@/lib/base/env/server";
 import { describeError, log } from "@/lib/base/log";
-import { createSteadyClock } from "@/lib/base/steady-clock";
 import { findRedirect, loadRedirects } from "@/lib/content/redirects/find-redirect";
 import { analyticsCounts } from "@/lib/features/analytics/store/counts";
 import { startDelivery } from "@/lib/features/leads/deliver";
@@ -91,25 +90,6 @@ async function exitOnDifferentKeys(): Promise<void> {
   }
 }
 
-/**
- * The clock for due deliveries. With SQLite, leads newer than the system clock mean that it was set back while the site
- * was down: due deliveries would wait until the clock catches up. With Postgres, the store uses the database's clock.
- */
-async function createDeliveryClock(store: LeadStore): Promise<() => number> {
-  if (store.kind === "postgres") return Date.now;
-  try {
-    const [newest] = await store.listLeads({ limit: 1 });
-    const now = createSteadyClock(newest?.lead.createdAt);
-    // Nor do retries wait that were scheduled while the system clock was ahead.
-    const count = await store.repairTimes(now());
-    if (count > 0) log("warn", "delivery.times-repaired", { count });
-    return now;
-  } catch (error) {
-    if (!(error instanceof StoreUnavailableError)) throw error;
-    return createSteadyClock();
-  }
-}
-
 /** When content last changed. While it cannot be read, now: pages of the build are rendered again before they are used. */
 async function findContentChange(): Promise<number> {
   try {
@@ -130,8 +110,7 @@ export async function bootRuntime(): Promise<Runtime> {
   await publishDueDocuments();
   await Promise.all([prepareStore(store), loadRedirects(), preparePagePaths()]);
   await (await getSharedLimits())?.open();
-  const now = await createDeliveryClock(store);
-  const delivery = startDelivery({ store, destinations: createDestinations(env), now });
+  const delivery = startDelivery({ store, destinations: createDestinations(env) });
   const sweep = startSweep({
     store,
     mailFolder: buildMailFolder(env.DATA_DIR),

@@ -26,7 +26,7 @@ async function startServer(name: string) {
   vi.resetModules();
   vi.stubEnv("DATA_DIR", path.join(folder, name));
   const { buildReceiptToken, parseReceiptToken } = await import("@/lib/features/leads/receipt-token");
-  const { hashErasedEmail } = await import("@/lib/features/leads/store/erasure-key");
+  const { hashErasedEmail } = await import("@/lib/features/leads/remove-leads");
   return {
     token: await buildReceiptToken(lead),
     parseReceiptToken,

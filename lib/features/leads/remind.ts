@@ -11,17 +11,12 @@ import type { LeadStore } from "./store/lead-store";
 import { hourMs, lastOpeningAt } from "./working-hours";
 
 const checkIntervalMs = 60_000;
-/** How long a process reserves a mail, so that no other sends the same one. */
-const claimMs = 30_000;
 const attemptMs = 10_000;
 /** Most leads listed per section of a mail; the others are only counted. */
 const maxListed = 20;
 
 type RemindOptions = {
-  store: Pick<
-    LeadStore,
-    "countWaiting" | "listLeads" | "lastReminderAt" | "claimReminder" | "markReminderSent"
-  >;
+  store: Pick<LeadStore, "countWaiting" | "listLeads" | "lastReminderAt" | "claimReminder">;
   send(
     id: string,
     team: StaffTeam,
@@ -65,12 +60,11 @@ export async function remindOnce(
   now: number,
 ): Promise<void> {
   const lastSentAt = await store.lastReminderAt(team);
-  // A clock that was set back must not silence reminders until it has caught up.
-  const since = lastSentAt > now ? now - hourMs : lastSentAt;
-  const mail = await buildMail(store, team, now, since);
-  if (mail === null || !(await store.claimReminder(team, { lastSentAt, now, until: now + claimMs }))) return;
+  const mail = await buildMail(store, team, now, lastSentAt);
+  // Before it is sent, so that no other process sends the same one.
+  if (mail === null || !(await store.claimReminder(team, lastSentAt, now))) return;
   const result = await send(`reminder-${team}-${now}`, team, mail, AbortSignal.timeout(attemptMs));
-  if (result.outcome === "sent") await store.markReminderSent(team, now);
+  if (result.outcome !== "sent") await store.claimReminder(team, now, lastSentAt);
   const code = result.outcome === "sent" ? undefined : result.code;
   log(code === undefined ? "info" : "warn", "reminder", { kind: team, outcome: result.outcome, code });
 }

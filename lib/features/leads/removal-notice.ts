@@ -5,7 +5,7 @@ import { formatReference } from "@/lib/features/leads/reference";
 import { buildRemovalBody, type RemovalType } from "./destinations/body";
 import { staffTeamOf } from "./destinations/sales-mail";
 import type { LeadFormId } from "./forms";
-import { noticeKeyOf } from "./store/notices";
+import { noticeKeyOf } from "./store/removed";
 import type { LeadWithDeliveries, NewDelivery, NewLead, RemovalNotice } from "./store/types";
 import type { DestinationId } from "./types";
 

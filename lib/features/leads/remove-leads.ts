@@ -1,10 +1,22 @@
 import "server-only";
+import { createHmac } from "node:crypto";
+import { env } from "@/lib/base/env/server";
 import { removeMails } from "@/lib/features/leads/destinations/mailbox";
 import { removeFromExports } from "@/lib/features/leads/export-files";
+import { normalizeAddress } from "@/lib/features/leads/mailbox-of";
 import { buildRemovalNotices } from "@/lib/features/leads/removal-notice";
-import { hashErasedEmail } from "@/lib/features/leads/store/erasure-key";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { wakeDelivery, wakeSweep } from "@/lib/features/leads/wake";
+import { getSiteKey } from "@/lib/platform/keys/site-key";
+
+/**
+ * The keyed hash (HMAC-SHA-256, hex) that stays in `erasures` for an erased email address.
+ * PRIVACY: without the key, email addresses cannot be tested against the table.
+ */
+export async function hashErasedEmail(email: string): Promise<string> {
+  const key = env.ERASURE_KEY ?? (await getSiteKey("erasure"));
+  return createHmac("sha256", key).update(normalizeAddress(email)).digest("hex");
+}
 
 type EraseOptions = {
   store: Pick<LeadStore, "erase">;

@@ -15,12 +15,6 @@ const pausePerDuration = 10;
 /** After a failure. */
 const retryMs = 60_000;
 
-/**
- * Unix time (ms), advanced by the monotonic clock since the process started. A system clock that jumps ahead would
- * delete sign-ups before they expire.
- */
-const jumplessNow = () => Math.floor(performance.timeOrigin + performance.now());
-
 type SweepOptions = {
   store: Pick<LeadStore, "sweep" | "findRemovedIds">;
   mailFolder: string;
@@ -66,7 +60,7 @@ export function startSweep(options: SweepOptions): { stop(): void } {
     isRunning = true;
     isWoken = false;
     try {
-      await sweepOnce(options, jumplessNow());
+      await sweepOnce(options, Date.now());
     } catch (error) {
       // The store closes after a stop.
       if (isStopped) return;

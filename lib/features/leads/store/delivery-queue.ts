@@ -1,6 +1,5 @@
 import "server-only";
 import { type ExpressionBuilder, type Kysely, type QueryCreator, sql } from "kysely";
-import { latestDueMs } from "./counted-mail";
 import { type DeliveryRow, toDelivery } from "./rows";
 import type { LeadDatabase } from "./schema";
 import type { ClaimOptions, DatabaseKind, Delivery, FailedDeliveries } from "./types";
@@ -53,30 +52,6 @@ export async function claimDeliveries(
     .returningAll()
     .execute();
   return rows.map(toDelivery).sort((a, b) => a.nextAttemptAt - b.nextAttemptAt || (a.id < b.id ? -1 : 1));
-}
-
-/** Later than any retry (a CRM may ask for an hour) and any lease. */
-const latestRetryMs = 3_600_000 + 60_000;
-
-/**
- * Makes deliveries due that were scheduled or leased while a clock was ahead: they would wait until that time. Call it only
- * while no other server uses the database, whose clock could still be ahead.
- */
-export async function repairTimes(db: Database, now: number): Promise<number> {
-  const latest = now + latestRetryMs;
-  const isTooLate = (eb: DeliveryExpression) =>
-    eb.or([
-      eb("lease_until", ">", latest),
-      eb.and([eb("attempts", ">", 0), eb("next_attempt_at", ">", latest)]),
-      eb("next_attempt_at", ">", now + latestDueMs),
-    ]);
-  const { numUpdatedRows } = await db
-    .updateTable("deliveries")
-    .set({ ...unleased, next_attempt_at: now })
-    .where("status", "=", "pending")
-    .where(isTooLate)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
 }
 
 export type SentDelivery = { deliveryId: string; owner: string; now: number };

@@ -1,7 +1,6 @@
 import "server-only";
 import type { Kysely, Transaction } from "kysely";
 import { mailboxOf } from "@/lib/features/leads/mailbox-of";
-import { deleteUnsentMails } from "./mail-limit";
 import type { LeadDatabase } from "./schema";
 import type { SeatLimits, SeatState } from "./types";
 
@@ -65,7 +64,5 @@ export async function confirmSeat(
     // Earlier releases stored online registrations, too.
     .onConflict((conflict) => conflict.columns(["event", "email"]).doUpdateSet(seatValues))
     .execute();
-  // Another request to confirm could still be waiting.
-  await deleteUnsentMails(tx, seat.email, { form: "oxycon" });
   return "confirmed";
 }

@@ -4,30 +4,25 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { errorCodeOf } from "@/lib/base/error-code";
 import { describeError, log } from "@/lib/base/log";
 import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
-import { isPlainAddress, mailboxOf } from "@/lib/features/leads/mailbox-of";
+import { mailboxOf } from "@/lib/features/leads/mailbox-of";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { createGroupCommit, createSerialCommit } from "@/lib/platform/database/group-commit";
-import { isConfirmation, mailKindOf } from "./counted-mail";
 import {
   claimDeliveries,
   finishDelivery,
   isLeadAtCrm,
   listFailedDeliveries,
   markAllSent,
-  repairTimes,
   replayDeliveries,
   type SentDelivery,
 } from "./delivery-queue";
 import { confirmSeat, countTakenSeats, readSeat } from "./event-registrations";
 import { hasStatus, type LeadCondition, listConditions } from "./lead-conditions";
-import { deleteUnsentMails, findFreeTime, isMail, listCountedMails, waitsAlready } from "./mail-limit";
+import { countMails, isMail, readMailboxKey, sweepMails } from "./mail-limit";
 import { migrateLeadTables } from "./migrations";
-import { deleteSentNotices } from "./notices";
 import { claimReminder, countWaiting } from "./reminders";
-import { storeRemovedIds, sweepRemovedIds } from "./removed-ids";
-import { findRemoved, storeRemovedKeys } from "./removed-keys";
-import { readMailboxKey, storeRemovedMails, sweepRemovedMails } from "./removed-mails";
-import { chooseKey, findRepeat } from "./repeats";
+import { deleteSentNotices, storeRemovedIds, sweepRemovedIds } from "./removed";
+import { chooseKey, findRemoved, findRepeat, storeRemovedKeys } from "./repeats";
 import {
   batchesOf,
   type DeliveryRow,
@@ -63,7 +58,6 @@ import type {
   LeadWithDeliveries,
   NewDelivery,
   NewLead,
-  ReminderClaim,
   Removed,
   SeatClaim,
   SeatLimits,
@@ -114,10 +108,6 @@ function toUnavailable(error: unknown): StoreUnavailableError {
   return new StoreUnavailableError("the tables could not be prepared", errorCodeOf(error) || undefined);
 }
 
-/** A smaller difference between the clocks of a server and the database has no effect. */
-const toleratedClockMs = 1_000;
-const measureClockEveryMs = 10_000;
-
 /** The differences between the two databases. */
 type LeadStoreOptions = {
   kind: DatabaseKind;
@@ -141,9 +131,6 @@ export class LeadStore {
   /** Set once the store is ready; see `readMailboxKey`. */
   #mailboxKey = "";
   #ready: Promise<void> | null = null;
-  /** The database's clock, and the monotonic clock at the same moment; see `#toQueueTime`. */
-  #measuredClock: { databaseTime: number; at: number } | null = null;
-  #isClockWrong = false;
   #pendingWrites = 0;
   /** At first true: an earlier process may have stopped between a removal and its purge. */
   #isPurgeDue = true;
@@ -160,11 +147,11 @@ export class LeadStore {
 
   /**
    * Writes the lead and its deliveries in one transaction; resolves only after the commit is durable. A
-   * correction takes over the waiting time of its thread. When the mailbox has reached its daily limit, a confirmation
-   * waits, and any other mail to the visitor is left out.
+   * correction takes over the waiting time of its thread. When the mailbox has reached its daily limit, the mail to the
+   * visitor is left out.
    */
   async accept(lead: NewLead, deliveries: NewDelivery[], seat?: SeatClaim): Promise<AcceptResult> {
-    const needsOwnTransaction = seat || lead.corrects || isConfirmation(lead.form);
+    const needsOwnTransaction = seat || lead.corrects || lead.form === "scraping-digest";
     this.#pendingWrites += 1;
     try {
       return await (needsOwnTransaction
@@ -175,32 +162,20 @@ export class LeadStore {
     }
   }
 
-  /** Adds the deliveries of leads; over the daily limit of the mailbox, without mails, or with ones that wait. */
+  /** Adds the deliveries of leads; over the daily limit of its mailbox, without the mail to the sender. */
   async #addDeliveries(tx: Transaction<LeadDatabase>, submissions: NewSubmission[]): Promise<void> {
     const mailed = submissions.filter(({ deliveries }) => deliveries.some(isMail));
-    const mailboxes = [...new Set(mailed.map(({ lead }) => mailboxOf(lead.email)))];
-    const now = this.#toQueueTime(Math.min(...mailed.map(({ lead }) => lead.createdAt)));
-    const mails = await listCountedMails(tx, this.#mailboxKey, mailboxes, now);
-    const rows = submissions.flatMap(({ lead, deliveries }) => {
-      const known = mails.get(mailboxOf(lead.email)) ?? [];
-      const isHeld = lead.status === "held";
-      // Spam under a person's address must not use up that person's limit. Held mails have the same one, because all of them
-      // can be released.
-      const counted = isHeld ? known : known.filter((mail) => !mail.isHeld);
-      const kind = mailKindOf(lead.form);
-      const freeAt = findFreeTime(counted, kind, now);
-      const isLeftOut = freeAt > now && (isHeld || kind === "receipt" || waitsAlready(lead, counted, now));
-      const dueAt = this.#toQueueTime(lead.createdAt);
-      const mailDueAt = Math.max(dueAt, freeAt);
-      if (!isLeftOut && deliveries.some(isMail)) known.push({ kind, dueAt: mailDueAt, isHeld });
-      // SECURITY: silently, because the response must not reveal how often an email address was used.
-      return deliveries
-        .filter((delivery) => !(isLeftOut && isMail(delivery)))
-        .map((delivery) => ({
-          ...toDeliveryRow(lead, delivery, isMail(delivery) ? mailDueAt : dueAt),
-          mailbox: isMail(delivery) ? mailboxOf(lead.email) : null,
-        }));
-    });
+    const leads = await countMails(
+      tx,
+      this.#mailboxKey,
+      mailed.map(({ lead }) => lead),
+    );
+    const rows = submissions.flatMap(({ lead, deliveries }) =>
+      deliveries
+        // SECURITY: silently, because the response must not reveal how often an email address was used.
+        .filter((delivery) => !isMail(delivery) || leads.has(lead))
+        .map((delivery) => toDeliveryRow(lead, delivery, lead.createdAt)),
+    );
     if (rows.length > 0) await tx.insertInto("deliveries").values(rows).execute();
   }
 
@@ -256,25 +231,13 @@ export class LeadStore {
       if (thread && thread.length >= maxThreadLength) return { outcome: "closed" };
       // PRIVACY: a full hall rejects everyone, including people with a seat. Otherwise it would reveal who is registered.
       if (seat && (await countTakenSeats(tx, seat.event)) >= seat.hallCapacity) return { outcome: "full" };
-      // A correction is the newest of its thread, whatever the server's clock says.
-      const stored = thread
-        ? { ...lead, corrects: thread.firstId, createdAt: Math.max(lead.createdAt, thread.newestAt + 1) }
-        : lead;
+      const stored = thread ? { ...lead, corrects: thread.firstId } : lead;
       if (!(await addLeads(tx, [stored])).has(lead.id)) {
         const meanwhile = await findRepeat(tx, lead);
         // Erased between the two statements: rare, so the browser retries.
         if (meanwhile === null) throw new StoreUnavailableError("the earlier lead was erased meanwhile");
         return meanwhile;
       }
-      // A confirmation takes the place of one that waits, so that a flood of them cannot queue mails for weeks. SECURITY: one
-      // to "ada+any@…" does not take the place of one to "ada@…": it may reach nobody.
-      if (isConfirmation(lead.form) && lead.status === "new")
-        await deleteUnsentMails(
-          tx,
-          mailboxOf(lead.email),
-          { form: lead.form, ...(!isPlainAddress(lead.email) && { email: lead.email }) },
-          this.#toQueueTime(lead.createdAt),
-        );
       await this.#addDeliveries(tx, [{ lead, deliveries }]);
       if (lead.form === "scraping-digest") await storeSignUp(tx, lead);
       // A held correction may be spam: the lead that it corrects stays due.
@@ -380,11 +343,7 @@ export class LeadStore {
         .innerJoin("leads", "leads.id", "deliveries.lead_id")
         .select(sql<number | null>`min(leads.created_at)`.as("oldestPendingAt"))
         .where("deliveries.status", "=", "pending")
-        // Mails that wait for the limit of their mailbox are not late.
-        .where((eb) =>
-          eb.or([eb("attempts", ">", 0), eb("next_attempt_at", "<=", this.#toQueueTime(Date.now()))]),
-        )
-        // Nor are updates that wait for the delivery of their lead.
+        // Updates that wait for the delivery of their lead are not late.
         .where((eb) => eb.or([eb("destination", "!=", "crm-update"), isLeadAtCrm]))
         .executeTakeFirstOrThrow();
       return { ...leads, ...deliveries, ...oldest };
@@ -404,18 +363,9 @@ export class LeadStore {
     });
   }
 
-  /** Reserves the reminder after `lastSentAt` until `until`; false while another process has it, or sent it. */
-  claimReminder(team: StaffTeam, { lastSentAt, now, until }: ReminderClaim): Promise<boolean> {
-    const [at, end] = [this.#toQueueTime(now), this.#toQueueTime(until)];
-    return this.#run((db) => claimReminder(db, team, { lastSentAt, now: at, until: end }));
-  }
-
-  /** Marks the reserved reminder as sent; it covered everything up to `now` (Unix ms). */
-  markReminderSent(team: StaffTeam, now: number): Promise<void> {
-    return this.#run(async (db) => {
-      const sent = { sent_at: now, claimed_until: 0 };
-      await db.updateTable("reminders").set(sent).where("reader", "=", team).execute();
-    });
+  /** Sets the time of the last reminder from `lastSentAt` to `now`; false if another process has set it meanwhile. */
+  claimReminder(team: StaffTeam, lastSentAt: number, now: number): Promise<boolean> {
+    return this.#run((db) => claimReminder(db, team, lastSentAt, now));
   }
 
   /** held -> dismissed: never delivered, not in reminders; for the lead's thread. False when none of it is held. */
@@ -459,7 +409,7 @@ export class LeadStore {
       if (newest) await keepWaitingTime(tx, newest);
       await tx
         .updateTable("deliveries")
-        .set({ status: "pending", next_attempt_at: this.#toQueueTime(now) })
+        .set({ status: "pending", next_attempt_at: now })
         .where("lead_id", "in", ids)
         .where("status", "=", "held")
         .execute();
@@ -472,15 +422,7 @@ export class LeadStore {
    * or of all. Each claim counts one attempt.
    */
   claim(options: ClaimOptions): Promise<Delivery[]> {
-    return this.#run(async (db) => {
-      await this.#measureClock(db);
-      return claimDeliveries(db, this.kind, { ...options, now: this.#toQueueTime(options.now) });
-    });
-  }
-
-  /** See `repairTimes` of the queue; returns how many deliveries were repaired. */
-  repairTimes(now: number): Promise<number> {
-    return this.#run((db) => repairTimes(db, now));
+    return this.#run((db) => claimDeliveries(db, this.kind, options));
   }
 
   /** Ends an attempt, as do `markRetry` and `markAttention`; false when the lease was lost. */
@@ -495,7 +437,7 @@ export class LeadStore {
   });
 
   markRetry(deliveryId: string, owner: string, nextAttemptAt: number, lastError: string): Promise<boolean> {
-    const change = { next_attempt_at: this.#toQueueTime(nextAttemptAt), last_error: lastError };
+    const change = { next_attempt_at: nextAttemptAt, last_error: lastError };
     return this.#run((db) => finishDelivery(db, deliveryId, owner, change));
   }
 
@@ -514,7 +456,7 @@ export class LeadStore {
    * Returns how many.
    */
   replay(leadId: string | null, now: number): Promise<number> {
-    return this.#run((db) => replayDeliveries(db, leadId, this.#toQueueTime(now)));
+    return this.#run((db) => replayDeliveries(db, leadId, now));
   }
 
   /**
@@ -565,7 +507,7 @@ export class LeadStore {
   confirmSignUp(leadId: string, buildDeliveries: BuildSignUpDeliveries, now: number): Promise<boolean> {
     return this.#transactInTurn(async (tx) => {
       await this.#lockSenders(tx, (eb) => eb("leads.id", "=", leadId));
-      return confirmSignUp(tx, leadId, buildDeliveries, this.#toQueueTime(now));
+      return confirmSignUp(tx, leadId, buildDeliveries, now);
     });
   }
 
@@ -573,7 +515,7 @@ export class LeadStore {
   endSubscription(leadId: string, buildDeliveries: BuildSignUpDeliveries, now: number): Promise<boolean> {
     return this.#transactInTurn(async (tx) => {
       await this.#lockSenders(tx, (eb) => eb("leads.id", "=", leadId));
-      return endSubscription(tx, leadId, buildDeliveries, { now, dueAt: this.#toQueueTime(now) });
+      return endSubscription(tx, leadId, buildDeliveries, { now, dueAt: now });
     });
   }
 
@@ -587,7 +529,7 @@ export class LeadStore {
       const swept = await runTransaction(db, async (tx) => {
         // One sweep at a time, to avoid deadlocks.
         await this.#lock(tx, "sweep");
-        await sweepRemovedMails(tx, now);
+        await sweepMails(tx, now);
         await sweepRemovedIds(tx, now);
         const candidates = await listExpiredSignUps(tx, now);
         // Lock the mailboxes and check again: a sign-up may have been confirmed in the meantime.
@@ -648,7 +590,7 @@ export class LeadStore {
       .where("lead_id", "=", lead.id)
       .where("destination", "=", delivery.destination)
       .execute();
-    const row = toDeliveryRow(lead, delivery, this.#toQueueTime(now));
+    const row = toDeliveryRow(lead, delivery, now);
     await tx.insertInto("deliveries").values(row).execute();
   }
 
@@ -667,30 +609,21 @@ export class LeadStore {
     const rows = await tx.selectFrom("leads").selectAll().where(isMatch).orderBy("id").execute();
     const found = await this.#withDeliveries(tx, rows);
     const notices = buildNotices(found);
-    const attemptsEnd = found
-      .flatMap(({ deliveries }) => deliveries.map(({ leaseUntil }) => leaseUntil ?? 0))
-      .reduce((latest, until) => Math.max(latest, until), 0);
-    await storeRemovedMails(tx, this.#mailboxKey, found);
     const removed = await deleteLeads(tx, isMatch);
     await storeRemovedKeys(
       tx,
       found.map(({ lead }) => lead),
     );
-    for (const notice of notices) {
-      await tx.insertInto("leads").values(toLeadRow(notice.lead)).execute();
-      await this.#addDeliveries(tx, [notice]);
-    }
     // An attempt that is still running may reach its destination after the withdrawal: the notice comes later.
-    if (attemptsEnd > 0 && notices.length > 0)
-      await tx
-        .updateTable("deliveries")
-        .set({ next_attempt_at: attemptsEnd })
-        .where(
-          "lead_id",
-          "in",
-          notices.map(({ lead }) => lead.id),
-        )
-        .execute();
+    const attemptsEnd = found
+      .flatMap(({ deliveries }) => deliveries.map(({ leaseUntil }) => leaseUntil ?? 0))
+      .reduce((latest, until) => Math.max(latest, until), 0);
+    for (const { lead, deliveries } of notices) {
+      await tx.insertInto("leads").values(toLeadRow(lead)).execute();
+      const dueAt = Math.max(lead.createdAt, attemptsEnd);
+      const rows = deliveries.map((delivery) => toDeliveryRow(lead, delivery, dueAt));
+      await tx.insertInto("deliveries").values(rows).execute();
+    }
     return removed;
   }
 
@@ -788,37 +721,8 @@ export class LeadStore {
       .execute();
   }
 
-  /**
-   * A time of this server on the clock of the delivery queue. Servers on one Postgres share the database's clock: for a
-   * server whose own clock is ahead, the lease of a delivery would already be over, and it would be sent twice.
-   */
-  #toQueueTime(time: number): number {
-    if (this.#measuredClock === null) return time;
-    const { databaseTime, at } = this.#measuredClock;
-    // Measured with the monotonic clock, so that a change of the system clock has its effect at once.
-    const offsetMs = databaseTime + performance.now() - at - Date.now();
-    return Math.abs(offsetMs) <= toleratedClockMs ? time : time + Math.round(offsetMs);
-  }
-
-  async #measureClock(db: Kysely<LeadDatabase>): Promise<void> {
-    const before = performance.now();
-    const isRecent = this.#measuredClock !== null && before - this.#measuredClock.at < measureClockEveryMs;
-    if (this.kind !== "postgres" || isRecent) return;
-    const { rows } = await sql<{ now: number }>`
-      select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db);
-    const at = performance.now();
-    // A slow response measures the network.
-    if (rows[0] === undefined || at - before > toleratedClockMs) return;
-    this.#measuredClock = { databaseTime: rows[0].now, at };
-    const offsetMs = rows[0].now - Date.now();
-    const isWrong = Math.abs(offsetMs) > toleratedClockMs;
-    if (isWrong && !this.#isClockWrong) log("warn", "store.clock-differs", { offsetMs });
-    this.#isClockWrong = isWrong;
-  }
-
   async #prepare(): Promise<void> {
     await migrateLeadTables(this.#options.db, this.kind);
-    await this.#measureClock(this.#options.db);
     this.#mailboxKey = await readMailboxKey(this.#options.db);
     await this.#options.assertUsable(this.#options.db);
   }

@@ -1,105 +1,97 @@
 import "server-only";
-import type { Transaction } from "kysely";
+import { createHmac, randomBytes } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
 import type { LeadFormId } from "@/lib/features/leads/forms";
-import { isPlainAddress } from "@/lib/features/leads/mailbox-of";
-import {
-  type CountedMail,
-  confirmations,
-  dayMs,
-  latestDueMs,
-  type MailKind,
-  mailKindOf,
-} from "./counted-mail";
-import { listRemovedMails } from "./removed-mails";
+import { mailboxOf } from "@/lib/features/leads/mailbox-of";
 import type { LeadDatabase } from "./schema";
 import type { NewDelivery, NewLead } from "./types";
 
 /**
- * Most mails to one mailbox in a day: our forms must not be used to flood a stranger. Mails of held leads that a reviewer
- * releases may exceed it.
+ * Most mails to one mailbox in a day: our forms must not be used to flood a stranger. Mails of held leads count for
+ * themselves, because they are sent only if a reviewer releases them.
  */
 const mailsPerDay = 5;
-/** A mail that is due later than this waits for the limit. A mail that is due now may be on its way already. */
-const waitsFromMs = 60_000;
+const dayMs = 24 * 3600 * 1000;
+
+/** Forms whose mail asks its reader to confirm: without it, nothing is booked or subscribed. */
+const confirmations = ["oxycon", "scraping-digest"] as const;
+const mailKinds = [...confirmations, "receipt", "held"] as const;
+type MailKind = (typeof mailKinds)[number];
+
+export const isConfirmation = (form: LeadFormId) => confirmations.some((known) => known === form);
+
+const mailKindOf = ({ form, status }: NewLead): MailKind =>
+  status === "held" ? "held" : (confirmations.find((known) => known === form) ?? "receipt");
 
 export const isMail = ({ destination }: NewDelivery) => destination === "visitor-email";
 
+const keyName = "removed-mails";
+
+/** The key of this database for the hashes of mailboxes; all servers share it. */
+export async function readMailboxKey(db: Kysely<LeadDatabase>): Promise<string> {
+  const stored = db.selectFrom("keys").select("value").where("name", "=", keyName);
+  const known = await stored.executeTakeFirst();
+  if (known !== undefined) return known.value;
+  await db
+    .insertInto("keys")
+    .values({ name: keyName, value: randomBytes(32).toString("hex") })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  return (await stored.executeTakeFirstOrThrow()).value;
+}
+
+const hashOf = (mailbox: string, kind: MailKind, key: string) =>
+  createHmac("sha256", key)
+    .update(kind === "receipt" ? mailbox : `${kind}\n${mailbox}`)
+    .digest("base64url");
+
+/** One mail of the day is kept for each kind of confirmation, so that other mails cannot use up the limit. */
+function hasRoom(kind: MailKind, countOf: (kind: MailKind) => number): boolean {
+  if (kind === "held") return countOf("held") < mailsPerDay;
+  const kept = confirmations.filter((other) => other !== kind && countOf(other) === 0).length;
+  return countOf("receipt") + countOf("oxycon") + countOf("scraping-digest") + kept < mailsPerDay;
+}
+
 /**
- * The mails to each mailbox in the day before `now`, and those that wait; also of removed leads.
- * @param now on the clock of the delivery queue
+ * Counts the mails to the senders of `leads`, and returns the leads whose mail is within the limit of its mailbox. The caller
+ * holds the locks on the mailboxes.
+ * PRIVACY: mailboxes are stored under a keyed hash, for a day. So withdrawing a lead does not reset the limit.
  */
-export async function listCountedMails(
+export async function countMails(
   tx: Transaction<LeadDatabase>,
-  mailboxKey: string,
-  mailboxes: string[],
-  now: number,
-): Promise<Map<string, CountedMail[]>> {
-  const listed = new Map<string, CountedMail[]>(mailboxes.map((mailbox) => [mailbox, []]));
-  if (mailboxes.length === 0) return listed;
-  for (const { mailbox, ...mail } of await listRemovedMails(tx, mailboxKey, mailboxes, now))
-    listed.get(mailbox)?.push(mail);
+  key: string,
+  leads: readonly NewLead[],
+): Promise<ReadonlySet<NewLead>> {
+  if (leads.length === 0) return new Set();
+  const hashes = leads.flatMap(({ email }) => mailKinds.map((kind) => hashOf(mailboxOf(email), kind, key)));
   const rows = await tx
-    .selectFrom("deliveries")
-    .innerJoin("leads", "leads.id", "deliveries.lead_id")
-    .where("deliveries.mailbox", "in", mailboxes)
-    .where("next_attempt_at", ">", now - dayMs)
-    .where("next_attempt_at", "<=", now + latestDueMs)
-    .select(["deliveries.mailbox", "form", "next_attempt_at", "deliveries.status"])
+    .selectFrom("removed_mails")
+    .select((eb) => ["hash", eb.fn.countAll<number>().as("total")])
+    .where("hash", "in", [...new Set(hashes)])
+    .where("counted_until", ">", Math.min(...leads.map(({ createdAt }) => createdAt)))
+    .groupBy("hash")
     .execute();
-  for (const { mailbox, form, next_attempt_at: dueAt, status } of rows)
-    listed.get(mailbox ?? "")?.push({ kind: mailKindOf(form), dueAt, isHeld: status === "held" });
-  return listed;
+  const counts = new Map(rows.map(({ hash, total }) => [hash, total]));
+  const mails: { lead: NewLead; hash: string }[] = [];
+  for (const lead of leads) {
+    const hashOfKind = (kind: MailKind) => hashOf(mailboxOf(lead.email), kind, key);
+    const kind = mailKindOf(lead);
+    const hash = hashOfKind(kind);
+    if (!hasRoom(kind, (other) => counts.get(hashOfKind(other)) ?? 0)) continue;
+    counts.set(hash, (counts.get(hash) ?? 0) + 1);
+    mails.push({ lead, hash });
+  }
+  if (mails.length > 0)
+    await tx
+      .insertInto("removed_mails")
+      .values(
+        mails.map(({ lead, hash }) => ({ lead_id: lead.id, hash, counted_until: lead.createdAt + dayMs })),
+      )
+      .execute();
+  return new Set(mails.map(({ lead }) => lead));
 }
 
-/**
- * When a mail may be sent beside `mails`: `now`, or once enough of them no longer count. One mail of the day is kept for
- * each kind of confirmation, so that other mails cannot use up the limit.
- */
-export function findFreeTime(mails: readonly CountedMail[], kind: MailKind, now: number): number {
-  const hasRoom = (at: number) => {
-    const counted = mails.filter(({ dueAt }) => dueAt > at - dayMs && dueAt <= at);
-    const isUnused = (other: MailKind) => other !== kind && counted.every((mail) => mail.kind !== other);
-    return counted.length + confirmations.filter(isUnused).length < mailsPerDay;
-  };
-  // There must be room for it as long as it counts, also beside mails that wait.
-  const isFree = (at: number) =>
-    [at, ...mails.map(({ dueAt }) => dueAt).filter((due) => due > at && due < at + dayMs)].every(hasRoom);
-  const laterTimes = mails.map(({ dueAt }) => dueAt + dayMs).toSorted((a, b) => a - b);
-  return [now, ...laterTimes].find(isFree) ?? now;
-}
-
-/**
- * Whether a confirmation to another address of the mailbox waits, which one to a tagged address does not replace (see
- * `LeadStore.accept`).
- */
-export const waitsAlready = ({ email, form }: NewLead, mails: readonly CountedMail[], now: number) =>
-  !isPlainAddress(email) &&
-  mails.some(({ kind, dueAt }) => kind === mailKindOf(form) && dueAt > now + waitsFromMs);
-
-/**
- * Deletes the mails to a mailbox that nobody has tried to send yet; with `now`, only those that wait for the limit.
- * @param leads which of the mailbox's leads
- */
-export async function deleteUnsentMails(
-  tx: Transaction<LeadDatabase>,
-  mailbox: string,
-  leads: { form: LeadFormId; email?: string },
-  now?: number,
-): Promise<void> {
-  await tx
-    .deleteFrom("deliveries")
-    .where("deliveries.mailbox", "=", mailbox)
-    .where("status", "=", "pending")
-    .where("attempts", "=", 0)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom("leads")
-          .select("leads.id")
-          .whereRef("leads.id", "=", "deliveries.lead_id")
-          .where((lead) => lead.and(leads)),
-      ),
-    )
-    .$if(now !== undefined, (query) => query.where("next_attempt_at", ">", (now ?? 0) + waitsFromMs))
-    .execute();
+/** Deletes those that no longer count. */
+export async function sweepMails(tx: Transaction<LeadDatabase>, now: number): Promise<void> {
+  await tx.deleteFrom("removed_mails").where("counted_until", "<=", now).execute();
 }

@@ -3,8 +3,10 @@ import { Kysely, sql } from "kysely";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { postgresDialect, toStoreError } from "@/lib/platform/database/postgres";
 import { LeadStore } from "./lead-store";
-import { moveKeys } from "./move-keys";
 import type { LeadDatabase } from "./schema";
+
+/** Rows of the table `keys` that `npm run leads -- move` writes: the time of each step, ISO 8601. */
+export const moveKeys = { started: "move started at", completed: "move completed at" };
 
 async function getSetting(db: Kysely<LeadDatabase>, name: "synchronous_commit" | "fsync"): Promise<unknown> {
   const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);

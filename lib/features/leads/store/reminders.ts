@@ -4,7 +4,7 @@ import type { LeadFormId } from "@/lib/features/leads/forms";
 import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
 import { hasDelivery, hasStatus, isDelayed, isOverdue, type LeadCondition } from "./lead-conditions";
 import type { LeadDatabase } from "./schema";
-import type { ReminderClaim, WaitingCounts, WaitingPeriod } from "./types";
+import type { WaitingCounts, WaitingPeriod } from "./types";
 
 async function countLeads(db: Kysely<LeadDatabase>, forms: readonly LeadFormId[], is: LeadCondition) {
   const { total } = await db
@@ -35,24 +35,18 @@ export async function countWaiting(
   };
 }
 
-/**
- * Reserves the reminder after `lastSentAt`. `now` and `until` are on the clock of the delivery queue. False while another
- * process has it, or sent it.
- */
+/** Sets the time of the last reminder from `lastSentAt` to `now`; false if another process has set it meanwhile. */
 export async function claimReminder(
   db: Kysely<LeadDatabase>,
   team: StaffTeam,
-  { lastSentAt, now, until }: ReminderClaim,
+  lastSentAt: number,
+  now: number,
 ): Promise<boolean> {
   const claimed = await db
     .insertInto("reminders")
-    .values({ reader: team, sent_at: lastSentAt, claimed_until: until })
+    .values({ reader: team, sent_at: now, claimed_until: 0 })
     .onConflict((conflict) =>
-      conflict
-        .column("reader")
-        .doUpdateSet({ claimed_until: until })
-        .where("reminders.sent_at", "=", lastSentAt)
-        .where("reminders.claimed_until", "<=", now),
+      conflict.column("reader").doUpdateSet({ sent_at: now }).where("reminders.sent_at", "=", lastSentAt),
     )
     .returning("reader")
     .executeTakeFirst();

@@ -1,6 +1,5 @@
 import "server-only";
 import type { Selectable } from "kysely";
-import { mailboxOf } from "@/lib/features/leads/mailbox-of";
 import type { LeadPayload } from "@/lib/features/leads/types";
 import type { LeadDatabase } from "./schema";
 import type { Delivery, Lead, NewDelivery, NewLead } from "./types";
@@ -62,7 +61,6 @@ export function toLeadRow(lead: NewLead): LeadRow {
     status: lead.status,
     hold_reason: lead.holdReason,
     email: lead.email,
-    mailbox: mailboxOf(lead.email),
     payload: JSON.stringify(lead.payload),
     created_at: lead.createdAt,
     updated_at: lead.createdAt,
@@ -85,7 +83,6 @@ export function toDeliveryRow(
     id: delivery.id,
     lead_id: lead.id,
     destination: delivery.destination,
-    mailbox: null,
     body: delivery.body,
     status: lead.status === "new" ? "pending" : "held",
     attempts: 0,

@@ -16,8 +16,6 @@ type LeadTable = {
   status: NewLead["status"];
   hold_reason: string | null;
   email: string;
-  /** See `mailboxOf`. */
-  mailbox: string | null;
   payload: string;
   created_at: number;
   updated_at: number;
@@ -34,8 +32,6 @@ type DeliveryTable = {
   id: string;
   lead_id: string;
   destination: DestinationId;
-  /** Of a mail to the sender, see `mailboxOf`. */
-  mailbox: string | null;
   body: string;
   status: DeliveryStatus;
   attempts: number;
@@ -70,13 +66,13 @@ export type LeadDatabase = {
   erasures: { hash: string; erased_at: number };
   /** Hashes of the idempotency keys of withdrawn and erased leads. They stay, as the keys of leads do. */
   removed_keys: { hash: string };
-  /** Mails of removed leads under a keyed hash of their mailbox, while they count towards its daily limit. */
+  /** Mails to senders under a keyed hash of their mailbox, while they count towards its daily limit; the table has an older name. */
   removed_mails: { lead_id: string; hash: string; counted_until: number };
   /** Ids of removed leads and deliveries, for the servers' files. */
   removed_ids: { id: string; removed_at: number };
   /** Secrets in hex that all servers share, and when `npm run leads -- move` was started and completed. */
   keys: { name: string; value: string };
-  /** The last reminder to each team; the column has an older name. */
+  /** The last reminder to each team; the column `reader` has an older name, and `claimed_until` is no longer used. */
   reminders: { reader: StaffTeam; sent_at: number; claimed_until: number };
   /** Rows that `probe` writes and removes. */
   probes: { id: string };

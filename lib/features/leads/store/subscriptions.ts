@@ -1,7 +1,5 @@
 import "server-only";
 import { type Kysely, sql, type Transaction } from "kysely";
-import { mailboxOf } from "@/lib/features/leads/mailbox-of";
-import { deleteUnsentMails } from "./mail-limit";
 import { toDeliveryRow } from "./rows";
 import type { LeadDatabase } from "./schema";
 import type { BuildSignUpDeliveries, NewDelivery, NewLead, SignUp } from "./types";
@@ -12,17 +10,14 @@ type Database = Kysely<LeadDatabase>;
 const keepUnsubscribedMs = 3 * 24 * 3600 * 1000;
 
 /** Stores a sign-up as pending, unless the address is already confirmed. */
-export async function storeSignUp(db: Database, { id, email, createdAt }: NewLead): Promise<void> {
-  // Another clock may have been ahead at the unsubscription: a later sign-up must not be over already.
-  const endedBefore = sql<number>`case when subscriptions.unsubscribed_at >= ${createdAt} then ${createdAt - 1}
-    else subscriptions.unsubscribed_at end`;
+export async function storeSignUp(db: Database, { id, email }: NewLead): Promise<void> {
   await db
     .insertInto("subscriptions")
     .values({ email, lead_id: id, status: "pending", unsubscribed_at: null })
     .onConflict((conflict) =>
       conflict
         .column("email")
-        .doUpdateSet({ lead_id: id, status: "pending", unsubscribed_at: endedBefore })
+        .doUpdateSet({ lead_id: id, status: "pending" })
         .where("subscriptions.status", "!=", "confirmed"),
     )
     .execute();
@@ -42,10 +37,6 @@ export async function findSignUp(db: Database, leadId: string): Promise<SignUp |
   const isOver = found.status !== "confirmed" && found.created_at <= (found.unsubscribed_at ?? -1);
   return { email: found.email, status: isOver ? "unsubscribed" : found.status, leadId: found.lead_id };
 }
-
-/** Once an address is confirmed or unsubscribed, it needs no further request to confirm. */
-const deleteRequests = (tx: Transaction<LeadDatabase>, email: string) =>
-  deleteUnsentMails(tx, mailboxOf(email), { email, form: "scraping-digest" });
 
 async function addCrmDeliveries(
   tx: Transaction<LeadDatabase>,
@@ -72,7 +63,6 @@ export async function confirmSignUp(
     .set({ status: "confirmed", lead_id: leadId })
     .where("email", "=", found.email)
     .execute();
-  await deleteRequests(tx, found.email);
   await addCrmDeliveries(tx, leadId, await buildDeliveries({ ...found, leadId }), dueAt);
   return true;
 }
@@ -94,7 +84,6 @@ export async function endSubscription(
     .set({ status: "unsubscribed", unsubscribed_at: now })
     .where("email", "=", found.email)
     .execute();
-  await deleteRequests(tx, found.email);
   const deleteUnsent = tx
     .deleteFrom("deliveries")
     .where("lead_id", "=", found.leadId)

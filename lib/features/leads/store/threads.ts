@@ -9,7 +9,7 @@ import type { NewLead } from "./types";
 /** Shared by a lead and its corrections: the id of the first. */
 export const threadId = sql<string>`coalesce(leads.corrects, leads.id)`;
 
-/** For the order of a thread: its first lead comes first, even if its server's clock was ahead. */
+/** For the order of a thread: its first lead comes first. */
 export const isCorrection = sql<boolean>`leads.corrects is not null`;
 
 /** Matches all leads in the threads of the leads that `isMatch` matches. */
@@ -22,12 +22,12 @@ export const inThread = (leadId: string) => inThreadsWhere((eb) => eb("leads.id"
 export const inThreadsOf = (email: string) =>
   inThreadsWhere((eb) => eb("leads.email", "in", spellingsOf(email)));
 
-/** The id of the first lead in a lead's thread, the thread's length and the time of its newest lead; null for an unknown id. */
+/** The id of the first lead in a lead's thread, and the thread's length; null for an unknown id. */
 export async function findThread(tx: Transaction<LeadDatabase>, leadId: string) {
   const found = await tx
     .selectFrom("leads")
     .select(threadId.as("firstId"))
-    .select((eb) => [eb.fn.countAll<number>().as("length"), eb.fn.max("created_at").as("newestAt")])
+    .select((eb) => eb.fn.countAll<number>().as("length"))
     .where(inThread(leadId))
     .groupBy(threadId)
     .executeTakeFirst();

@@ -181,6 +181,3 @@ export type ClaimOptions = {
  * age, count as recent. Unix ms.
  */
 export type WaitingPeriod = { forms: readonly LeadFormId[]; now: number; since: number };
-
-/** The next reminder after `lastSentAt` is reserved until `until`. */
-export type ReminderClaim = { lastSentAt: number; now: number; until: number };

@@ -1,7 +1,9 @@
+/** What remains of removed leads for a time: their ids, and the notices to the destinations. */
 import "server-only";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { batchesOf } from "./rows";
 import type { LeadDatabase } from "./schema";
+import { sweepLimit } from "./subscriptions";
 
 /** A server that was off for longer keeps its local copies of removed leads: it can no longer look up their ids. */
 const retentionMs = 30 * 24 * 3600 * 1000;
@@ -27,4 +29,27 @@ export async function sweepRemovedIds(tx: Transaction<LeadDatabase>, now: number
     .deleteFrom("removed_ids")
     .where("removed_at", "<=", now - retentionMs)
     .execute();
+}
+
+/** The idempotency key of a deletion notice: no form can have it, because keys from browsers are UUIDs. */
+export const noticeKeyOf = (id: string) => `notice:${id}`;
+
+/**
+ * Deletes the rows of notices whose deliveries are all sent, up to `sweepLimit`; returns their ids. Their mails stay in the
+ * local mailbox: staff still has to read them.
+ */
+export async function deleteSentNotices(tx: Transaction<LeadDatabase>): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("leads")
+    .select("id")
+    .where("email", "=", "")
+    .where("idempotency_key", "=", sql<string>`${noticeKeyOf("")} || leads.id`)
+    .where(
+      sql<boolean>`not exists (select 1 from deliveries where lead_id = leads.id and deliveries.status != 'sent')`,
+    )
+    .limit(sweepLimit)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom("leads").where("id", "in", ids).execute();
+  return ids;
 }
