@@ -6,8 +6,7 @@ import { createDatabase } from "@/tests/fixtures/shared-postgres";
 type Limits = {
   createRateLimiter: typeof import("@/lib/platform/limits/shared-rate-limit").createSharedRateLimiter;
   createDailyBudget: typeof import("@/lib/platform/limits/shared-daily-budget").createSharedDailyBudget;
-} & Pick<typeof import("@/lib/features/leads/sender-limits"), "exceedsDeliveredRate"> &
-  Pick<typeof import("@/lib/features/leads/post-mailed-link"), "postMailedLink">;
+} & Pick<typeof import("@/lib/features/leads/sender-limits"), "exceedsDeliveredRate">;
 let pools: Promise<{ close(): Promise<unknown> }>[];
 
 async function startServer(): Promise<Limits> {
@@ -19,7 +18,6 @@ async function startServer(): Promise<Limits> {
   const { createSharedRateLimiter } = await import("@/lib/platform/limits/shared-rate-limit");
   const { createSharedDailyBudget } = await import("@/lib/platform/limits/shared-daily-budget");
   const { exceedsDeliveredRate } = await import("@/lib/features/leads/sender-limits");
-  const { postMailedLink } = await import("@/lib/features/leads/post-mailed-link");
   const { getSharedLimits } = await import("@/lib/platform/limits/shared-store");
   const store = getSharedLimits();
   if (store !== null) pools.push(store);
@@ -27,7 +25,7 @@ async function startServer(): Promise<Limits> {
   return withStore(store, {
     createRateLimiter: createSharedRateLimiter,
     createDailyBudget: createSharedDailyBudget,
-    ...{ exceedsDeliveredRate, postMailedLink },
+    exceedsDeliveredRate,
   });
 }
 
@@ -42,7 +40,6 @@ function withStore(store: typeof globalThis.oxbowLimitStore | null, made: Limits
     createRateLimiter: (name, options) => ({ take: own(made.createRateLimiter(name, options).take) }),
     createDailyBudget: (name, most) => ({ take: own(made.createDailyBudget(name, most).take) }),
     exceedsDeliveredRate: own(made.exceedsDeliveredRate),
-    postMailedLink: (link) => own(made.postMailedLink(link)),
   };
 }
 
@@ -113,28 +110,6 @@ describe("limits of servers on one database", () => {
     for (let index = 0; index < 12; index += 1) held.push(await isHeld(index, `2001:db8:1:${index}::/64`));
     expect(held).toEqual([...Array(10).fill(false), true, true]);
     expect(await isHeld(0, "2001:db8:2:0::/64")).toBe(false);
-  });
-
-  it("count how often a mailed link is followed together, but no token that is not signed", async () => {
-    const handlers = [await startServer(), await startServer()].map(({ postMailedLink }) =>
-      postMailedLink({
-        parse: async (token) => (token === "signed" ? "lead" : null),
-        act: async () => "done",
-        page: () => "/",
-      }),
-    );
-    const follow = async (index: number, token: string) => {
-      const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
-      const request = new Request(`http://localhost:3000/?token=${token}`, { method: "POST", body });
-      return (await handlers[index % 2]?.(request))?.status;
-    };
-    const statuses: unknown[] = [];
-    for (let index = 0; index < 22; index += 1) statuses.push(await follow(index, "signed"));
-    expect(statuses).toEqual([...Array(20).fill(200), 429, 429]);
-    for (let index = 0; index < 4; index += 1)
-      expect(await follow(index, `guess-${index}`), String(index)).toBe(404);
-    const counted = (await listKeys()).map((key) => key.split(":")[0]);
-    expect(counted.toSorted()).toEqual(["mailed-link", "mailed-links"]);
   });
 
   it("begin again when a window was counted by a clock that was ahead", async () => {

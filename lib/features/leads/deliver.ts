@@ -9,7 +9,7 @@ import type { DeliveryOutcome, Destination } from "@/lib/features/leads/destinat
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import type { ClaimOptions, Delivery } from "@/lib/features/leads/store/types";
 import { type DestinationId, destinationIds } from "@/lib/features/leads/types";
-import { onWakeDelivery } from "@/lib/features/leads/wake";
+import { onWakeDelivery, wakeSweep } from "@/lib/features/leads/wake";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 
 const attemptMs = 10_000;
@@ -51,10 +51,7 @@ export function computeBackoffMs(attempts: number, random: () => number): number
   return Math.floor(random() * Math.min(backoffCapMs, backoffBaseMs * 2 ** failuresBefore));
 }
 
-type DeliveryStore = Pick<
-  LeadStore,
-  "pendingWrites" | "getLead" | "markSent" | "markRetry" | "markAttention"
-> & {
+type DeliveryStore = Pick<LeadStore, "pendingWrites" | "markSent" | "markRetry" | "markAttention"> & {
   /** `destination` is required here, so that one destination's backlog cannot delay another's. */
   claim(options: ClaimOptions & { destination: DestinationId }): Promise<Delivery[]>;
 };
@@ -115,12 +112,6 @@ function record(delivery: Delivery, result: DeliveryOutcome, context: Context): 
   return store.markRetry(delivery.id, owner, now() + waitMs, result.code);
 }
 
-// PRIVACY: if the lead was erased during the attempt, delete the mail that the attempt has written.
-async function deleteMailOfErasedLead(delivery: Delivery, { store, destinations }: Context): Promise<void> {
-  if ((await store.getLead(delivery.leadId)) === null)
-    await destinations[delivery.destination].undo?.(delivery.id);
-}
-
 async function recordWithRetry(
   delivery: Delivery,
   result: DeliveryOutcome,
@@ -175,11 +166,8 @@ async function sendOne(
     watch(result);
     const isRecorded = await recordWithRetry(delivery, result, context);
     const status = isRecorded ? statusAfter(delivery, result) : "lease-lost";
-    if (!isRecorded)
-      await deleteMailOfErasedLead(delivery, context).catch((error) =>
-        // The sweep deletes it later.
-        log("error", "delivery.mail-not-deleted", { ...facts, ...describeError(error) }),
-      );
+    // PRIVACY: if the lead was erased during the attempt, the sweep deletes the mail that the attempt has written.
+    if (!isRecorded) wakeSweep();
     const code = result.outcome === "sent" ? undefined : result.code;
     log(status === "sent" ? "info" : "warn", `delivery.${status}`, { ...facts, code });
   } catch (error) {

@@ -10,20 +10,14 @@ import { respondError, respondJson, respondSeeOther } from "@/lib/platform/http/
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 
 const maxBodyBytes = 2 * 1024;
-/** Longer than a lead's id with a signature. */
-const maxTokenLength = 200;
-
-/** One link, whoever follows it: each time costs a transaction. */
-const linkLimit = { burst: 20, perMinute: 20 };
-
 type MailedLink = {
   /** The lead of a token that we have signed, or null. */
   parse: (token: string) => Promise<string | null>;
   /**
-   * Performs the link's action. Idempotent. Returns an error code if it failed: `not-found` for an invalid token or
-   * a deleted lead. `now` is Unix time, ms.
+   * Performs the link's action. Idempotent. Returns an error code if it failed: `not-found` for a deleted lead. `now` is
+   * Unix time, ms.
    */
-  act: (token: string, now: number) => Promise<"done" | HttpErrorCode>;
+  act: (leadId: string, now: number) => Promise<"done" | HttpErrorCode>;
   /** The page that shows the result to a person. */
   page: (token: string) => `/${string}`;
 };
@@ -51,17 +45,18 @@ function createHandler({ parse, act, page }: MailedLink): (request: Request) => 
     burst: env.LEAD_RATE_BURST,
     perMinute: env.LEAD_RATE_PER_MINUTE,
   });
-  const links = createSharedRateLimiter("mailed-link", linkLimit);
 
-  /** Performs the link's action, or says that the link was followed too often. */
+  /** Performs the link's action, or says that it was followed too often. */
   async function follow(
     token: string,
+    client: string,
     now: number,
   ): Promise<"done" | HttpErrorCode | { retryAfter: number }> {
-    // SECURITY: counted only if signed, because each token that is counted is a row of the database.
-    if (token.length > maxTokenLength || (await parse(token)) === null) return "not-found";
-    const decision = await links.take(token, now);
-    return decision.isAllowed ? act(token, now) : decision;
+    const leadId = await parse(token);
+    // A valid link has a limit of its own: a mail provider unsubscribes many people from one IP.
+    const decision = await limiter.take(leadId ?? client, now);
+    if (!decision.isAllowed) return decision;
+    return leadId === null ? "not-found" : act(leadId, now);
   }
 
   return async (request) => {
@@ -71,13 +66,9 @@ function createHandler({ parse, act, page }: MailedLink): (request: Request) => 
     const bodyToken = tokenIn(read.body);
     // RFC 8058: a mail client posts to the exact URL and follows no redirect.
     const token = bodyToken ?? new URL(request.url).searchParams.get("token") ?? "";
-    const outcome = await follow(token, now).catch(unavailableFor);
+    const client = clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS);
+    const outcome = await follow(token, client, now).catch(unavailableFor);
     if (typeof outcome === "object") return respondError("too-many", outcome);
-    if (outcome === "not-found") {
-      // Only invalid tokens count: a mail provider unsubscribes many people from one IP.
-      const decision = await limiter.take(clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS), now);
-      if (!decision.isAllowed) return respondError("too-many", { retryAfter: decision.retryAfter });
-    }
     // The page also says when nothing could be done.
     if (bodyToken !== null && read.body.kind === "form") return respondSeeOther(page(token));
     return outcome === "done" ? respondJson({}) : respondError(outcome);

@@ -43,8 +43,7 @@ export async function eraseLeads({
   const removed = await store.erase(email, hash, now, (leads) =>
     buildRemovalNotices("lead.erased", leads, now),
   );
-  // If this is interrupted, the site's next sweep removes the files. A mail that is being written right now is deleted by
-  // the worker, which then finds that its delivery is gone.
+  // If this is interrupted, the site's next sweep removes the files, as it does a mail that is being written right now.
   await removeMails(mailFolder, removed.deliveryIds);
   const ids = new Set(removed.leadIds);
   const failedExports = await removeFromExports(exportFolder, async (named) =>

@@ -10,7 +10,7 @@ const pages = { confirm: routes.newsletterConfirm, unsubscribe: routes.newslette
 export function postSubscription(action: NewsletterAction): (request: Request) => Promise<Response> {
   return postMailedLink({
     parse: (token) => parseNewsletterToken(action, token),
-    act: async (token, now) => ((await changeSubscription(action, token, now)) ? "done" : "not-found"),
+    act: async (leadId, now) => ((await changeSubscription(action, leadId, now)) ? "done" : "not-found"),
     page: pages[action],
   });
 }

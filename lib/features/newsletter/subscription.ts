@@ -3,11 +3,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { env } from "@/lib/base/env/server";
 import { log } from "@/lib/base/log";
 import { buildSubscriberBody, type SubscriberDestinationId } from "@/lib/features/leads/destinations/body";
-import {
-  buildNewsletterLinks,
-  type NewsletterAction,
-  parseNewsletterToken,
-} from "@/lib/features/leads/newsletter-links";
+import { buildNewsletterLinks, type NewsletterAction } from "@/lib/features/leads/newsletter-links";
 import { getLeadStore } from "@/lib/features/leads/store";
 import type { NewDelivery, SignUp } from "@/lib/features/leads/store/types";
 import { wakeDelivery } from "@/lib/features/leads/wake";
@@ -30,16 +26,14 @@ const changes = {
 } as const satisfies Record<NewsletterAction, unknown>;
 
 /**
- * Confirms or ends a subscription. Idempotent. False when the link is invalid or from before an unsubscription, or the
- * lead was deleted. Throws `StoreUnavailableError`.
+ * Confirms or ends the subscription of a sign-up. Idempotent. False when it is from before an unsubscription, or was
+ * deleted. Throws `StoreUnavailableError`.
  */
 export async function changeSubscription(
   action: NewsletterAction,
-  token: string,
+  leadId: string,
   now: number,
 ): Promise<boolean> {
-  const leadId = await parseNewsletterToken(action, token);
-  if (leadId === null) return false;
   const store = await getLeadStore();
   const { method, destination, result } = changes[action];
   const buildDeliveries = (signUp: SignUp) => buildNewsletterDeliveries(destination, signUp, now);

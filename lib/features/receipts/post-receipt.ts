@@ -19,12 +19,9 @@ import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit
 import { buildCorrectedBody } from "./correction";
 import { getReceipt } from "./get-receipt";
 
-const rate = { burst: env.LEAD_RATE_BURST, perMinute: env.LEAD_RATE_PER_MINUTE };
-const limiter = createSharedRateLimiter("receipts", rate);
-/** SECURITY: limit of one client for all its valid links, as for all its leads. */
-const clientLimiter = createSharedRateLimiter("all-receipts", {
-  burst: 10 * rate.burst,
-  perMinute: 10 * rate.perMinute,
+const limiter = createSharedRateLimiter("receipts", {
+  burst: env.LEAD_RATE_BURST,
+  perMinute: env.LEAD_RATE_PER_MINUTE,
 });
 
 type ReceiptRequest = {
@@ -110,8 +107,7 @@ async function act(step: ReceiptStep, token: string, request: Request): Promise<
   try {
     // A valid link has a limit of its own: others with the same IP must not use it up with invalid ones.
     const leadId = await parseReceiptToken(token);
-    const own = await limiter.take(leadId ?? client, now);
-    const decision = own.isAllowed && leadId !== null ? await clientLimiter.take(client, now) : own;
+    const decision = await limiter.take(leadId ?? client, now);
     if (!decision.isAllowed) {
       return { ok: false, code: "too-many", details: { retryAfter: decision.retryAfter } };
     }

@@ -42,12 +42,12 @@ export function createDestinations(env: Env): Record<DestinationId, Destination>
 
 /** Sends mails that are not about a single lead to the staff; `id` identifies the mail. */
 export function createStaffMailer(env: Env) {
-  const mailer = createMailer(buildMailSettings(env));
+  const sendMail = createMailer(buildMailSettings(env));
   const recipients = buildTeamRecipients(addressesOf(env));
   return (
     id: string,
     team: StaffTeam,
     mail: Pick<Mail, "subject" | "text">,
     signal: AbortSignal,
-  ): Promise<DeliveryOutcome> => mailer.send(id, { to: recipients[team], ...mail }, signal);
+  ): Promise<DeliveryOutcome> => sendMail(id, { to: recipients[team], ...mail }, signal);
 }

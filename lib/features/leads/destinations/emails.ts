@@ -24,17 +24,16 @@ export function buildTeamRecipients({ to, valuesTo }: StaffAddresses) {
 }
 
 export function createSalesEmailDestination({ listEarlier, ...settings }: SalesEmailSettings): Destination {
-  const mailer = createMailer(settings);
+  const sendMail = createMailer(settings);
   const recipients = buildTeamRecipients(settings);
   return {
-    undo: mailer.undo,
     async deliver(delivery, signal) {
       const mail = parseSalesMailBody(delivery.body);
       if (mail === null) return { outcome: "reject", code: "bad-body" };
       const { reader, replyTo, subject } = mail;
       const text = mail.text + formatEarlier(await listEarlier(delivery.leadId)) + mail.ending;
       const replyHeader = replyTo && { replyTo: [{ name: "", address: replyTo }] };
-      return mailer.send(delivery.id, { to: recipients[reader], ...replyHeader, subject, text }, signal);
+      return sendMail(delivery.id, { to: recipients[reader], ...replyHeader, subject, text }, signal);
     },
   };
 }
@@ -42,9 +41,8 @@ export function createSalesEmailDestination({ listEarlier, ...settings }: SalesE
 type VisitorEmailSettings = MailSettings & { replyTo: string };
 
 export function createVisitorEmailDestination({ replyTo, ...settings }: VisitorEmailSettings): Destination {
-  const mailer = createMailer(settings);
+  const sendMail = createMailer(settings);
   return {
-    undo: mailer.undo,
     async deliver(delivery, signal) {
       const data = parseVisitorMailBody(delivery.body);
       if (data === null) return { outcome: "reject", code: "bad-body" };
@@ -54,7 +52,7 @@ export function createVisitorEmailDestination({ replyTo, ...settings }: VisitorE
       if (mail === null) return { outcome: "reject", code: "content-gone" };
       const answerTo = [{ name: "Oxbow", address: replyTo }];
       const recipient = { name: "", address: data.to };
-      return mailer.send(delivery.id, { to: recipient, replyTo: answerTo, ...mail }, signal);
+      return sendMail(delivery.id, { to: recipient, replyTo: answerTo, ...mail }, signal);
     },
   };
 }

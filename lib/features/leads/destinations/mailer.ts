@@ -2,8 +2,8 @@ import "server-only";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { needsSmtpUtf8 } from "@/lib/features/leads/email-address";
 import { buildFailureCode } from "./failure-code";
-import { removeMails, writeMail } from "./mailbox";
-import type { DeliveryOutcome, Destination } from "./types";
+import { writeMail } from "./mailbox";
+import type { DeliveryOutcome } from "./types";
 
 export type MailSettings = {
   /** Bare address of the sender. */
@@ -79,28 +79,22 @@ function refusalCodeOf(reply: number, address: string): string {
   return `smtp-${reply}${needsSmtpUtf8(address) ? "-needs-smtputf8" : ""}`;
 }
 
-type Mailer = Required<Pick<Destination, "undo">> & {
-  /** Tries once to send the mail of a delivery. */
-  send(deliveryId: string, mail: Mail, signal: AbortSignal): Promise<DeliveryOutcome>;
-};
+/** Tries once to send the mail of a delivery. */
+type SendMail = (deliveryId: string, mail: Mail, signal: AbortSignal) => Promise<DeliveryOutcome>;
 
 /** Sends mails over SMTP, or writes them to a local folder if no server is configured. */
-export function createMailer({ from, smtpUrl, mailFolder }: MailSettings): Mailer {
+export function createMailer({ from, smtpUrl, mailFolder }: MailSettings): SendMail {
   const send = smtpUrl === null ? createMailboxSend(mailFolder) : createSmtpSend(smtpUrl);
-  return {
-    async send(deliveryId, mail, signal) {
-      try {
-        await send(deliveryId, { ...buildMessage(deliveryId, mail, from), signal });
-        return { outcome: "sent" };
-      } catch (error) {
-        const reply = replyOf(error);
-        if (reply !== null && reply >= 500 && isAboutMail(error))
-          return { outcome: "reject", code: refusalCodeOf(reply, mail.to.address) };
-        const code = buildFailureCode(error, signal);
-        return { outcome: "retry", code: code === "failed" && reply !== null ? `smtp-${reply}` : code };
-      }
-    },
-    // A mail sent over SMTP cannot be undone; a file in the local mailbox can.
-    undo: (deliveryId) => removeMails(mailFolder, [deliveryId]),
+  return async (deliveryId, mail, signal) => {
+    try {
+      await send(deliveryId, { ...buildMessage(deliveryId, mail, from), signal });
+      return { outcome: "sent" };
+    } catch (error) {
+      const reply = replyOf(error);
+      if (reply !== null && reply >= 500 && isAboutMail(error))
+        return { outcome: "reject", code: refusalCodeOf(reply, mail.to.address) };
+      const code = buildFailureCode(error, signal);
+      return { outcome: "retry", code: code === "failed" && reply !== null ? `smtp-${reply}` : code };
+    }
   };
 }

@@ -12,6 +12,4 @@ export type DeliveryOutcome =
 export type Destination = {
   /** One attempt. Expected failures are outcomes; `signal` aborts it at its time limit or at a shutdown. */
   deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome>;
-  /** Undoes a delivery, as far as possible, whose lead was erased during the attempt. */
-  undo?(deliveryId: string): Promise<void>;
 };

@@ -29,24 +29,19 @@ export async function parseSeatToken(token: string): Promise<string | null> {
   return (await verifySignature("seat-confirm", signedText(event, leadId), signature)) ? leadId : null;
 }
 
-type SeatRequest = { leadId: string; limits: SeatLimits };
-
-/** What a link asks for; `invalid` also when its lead was deleted. A held lead is found here, and refused by the store. */
-async function readSeatRequest(token: string, now: number): Promise<SeatRequest | "over" | "invalid"> {
-  const leadId = await parseSeatToken(token);
-  if (leadId === null) return "invalid";
+/** The limits for the seat of a lead; `invalid` when it was deleted. A held lead is found here, and refused by the store. */
+async function readSeatLimits(leadId: string, now: number): Promise<SeatLimits | "over" | "invalid"> {
   const nextEvent = await getCachedEvent();
   if (isOver(nextEvent, now)) return "over";
   const found = await (await getLeadStore()).getLead(leadId);
   if (found === null) return "invalid";
   const { oxm, company } = found.lead.payload;
-  const limits = {
+  return {
     event: eventIdOf(nextEvent),
     hallCapacity: nextEvent.place.seats,
     company: companyKeyOf(oxm, company),
     companyLimit: seatsPerCompany,
   };
-  return { leadId, limits };
 }
 
 /**
@@ -58,9 +53,11 @@ export type RegistrationLinkState = SeatState | "over" | "invalid" | "unknown";
 /** The state of a link's seat, read-only: email security scanners open links, too. `now` is Unix time, ms. */
 export async function getRegistrationLinkState(token: string, now: number): Promise<RegistrationLinkState> {
   try {
-    const request = await readSeatRequest(token, now);
-    if (typeof request === "string") return request;
-    return (await (await getLeadStore()).getSeatState(request.leadId, request.limits)) ?? "invalid";
+    const leadId = await parseSeatToken(token);
+    if (leadId === null) return "invalid";
+    const limits = await readSeatLimits(leadId, now);
+    if (typeof limits === "string") return limits;
+    return (await (await getLeadStore()).getSeatState(leadId, limits)) ?? "invalid";
   } catch (error) {
     if (error instanceof StoreUnavailableError) return "unknown";
     throw error;
@@ -68,14 +65,13 @@ export async function getRegistrationLinkState(token: string, now: number): Prom
 }
 
 /**
- * Confirms the seat of a link if one is free. Idempotent. Returns why not otherwise; `not-found` when the link
- * is invalid, or its lead was deleted or is held. `now` is Unix time, ms. Throws `StoreUnavailableError`.
+ * Confirms the seat of a lead if one is free. Idempotent. Returns why not otherwise; `not-found` when the lead was deleted
+ * or is held. `now` is Unix time, ms. Throws `StoreUnavailableError`.
  */
-export async function confirmSeat(token: string, now: number): Promise<"done" | HttpErrorCode> {
-  const request = await readSeatRequest(token, now);
-  if (request === "over") return "event-over";
-  if (request === "invalid") return "not-found";
-  const { leadId, limits } = request;
+export async function confirmSeat(leadId: string, now: number): Promise<"done" | HttpErrorCode> {
+  const limits = await readSeatLimits(leadId, now);
+  if (limits === "over") return "event-over";
+  if (limits === "invalid") return "not-found";
   const state = await (await getLeadStore()).confirmSeat(leadId, limits);
   log("info", "seat.confirm", { leadId, outcome: state ?? "gone-or-held" });
   if (state === null) return "not-found";

@@ -72,10 +72,7 @@ const maxAdvisoryLocks = 1_000;
 /** Nobody corrects a message this often; each receipt reads the whole thread. */
 const maxThreadLength = 100;
 
-async function deleteLeads(tx: Transaction<LeadDatabase>, isMatch: LeadCondition) {
-  const leads = await tx.selectFrom("leads").select("id").where(isMatch).execute();
-  const leadIds = leads.map(({ id }) => id);
-  if (leadIds.length === 0) return { leadIds, deliveryIds: [] };
+async function deleteLeads(tx: Transaction<LeadDatabase>, leadIds: string[]): Promise<Removed> {
   const deliveryIds: string[] = [];
   for (const batch of batchesOf(leadIds)) {
     const deliveries = await tx.selectFrom("deliveries").select("id").where("lead_id", "in", batch).execute();
@@ -536,9 +533,7 @@ export class LeadStore {
         if (candidates.length > 0) await this.#lockSenders(tx, (eb) => eb("leads.id", "in", candidates));
         const expired = candidates.length > 0 ? await listExpiredSignUps(tx, now, candidates) : [];
         const notices = await deleteSentNotices(tx);
-        const signUps = await deleteLeads(tx, (eb) =>
-          eb("leads.id", "in", expired.length > 0 ? expired : [""]),
-        );
+        const signUps = await deleteLeads(tx, expired);
         return { ...signUps, leadIds: [...signUps.leadIds, ...notices] };
       });
       await this.#purge(db, swept);
@@ -609,7 +604,10 @@ export class LeadStore {
     const rows = await tx.selectFrom("leads").selectAll().where(isMatch).orderBy("id").execute();
     const found = await this.#withDeliveries(tx, rows);
     const notices = buildNotices(found);
-    const removed = await deleteLeads(tx, isMatch);
+    const removed = await deleteLeads(
+      tx,
+      found.map(({ lead }) => lead.id),
+    );
     await storeRemovedKeys(
       tx,
       found.map(({ lead }) => lead),
