@@ -2,7 +2,7 @@ import { type LinkPageCopy, MailedLinkPage, unavailableCopy } from "@/components
 import { ButtonLink } from "@/components/ui/button";
 import { routes } from "@/lib/base/routes";
 import { seatsPerCompany } from "@/lib/features/event/registration-copy";
-import type { RegistrationLinkState } from "@/lib/features/leads/event-registration/confirmation";
+import type { RegistrationLinkState } from "@/lib/features/leads/event-seats";
 
 const copyByState: Record<RegistrationLinkState, LinkPageCopy> = {
   pending: {

@@ -5,7 +5,7 @@ const { fullName, company, email, phone } = personFields;
 /** The fields of the inquiry (specification, point 3), one per row. */
 export function buildInquiryFields(messageText: string): LeadField[] {
   const message = { kind: "textarea", name: "message", label: messageText } as const;
-  return [fullName, company, { ...email, prefersCompany: true }, phone, message];
+  return [fullName, company, email, phone, message];
 }
 
 /** The fields in the modal, where company and email share a row. */

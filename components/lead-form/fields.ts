@@ -10,8 +10,6 @@ type FieldBase = { name: string; label: string; required?: boolean };
 type TextField = FieldBase & {
   kind: "text";
   type?: "email";
-  /** Free mail providers are accepted, with a hint about the advantage of a company address. */
-  prefersCompany?: boolean;
   autoComplete?: string;
   maxLength: number;
   /** Shares its row with the next field of half width, where there is room. */

@@ -1,31 +1,13 @@
 "use client";
 
 import { useId } from "react";
-import { useController, useFormContext, useWatch } from "react-hook-form";
+import { useController, useFormContext } from "react-hook-form";
 import { FormTextArea, FormTextField, useFieldError } from "@/components/forms/fields";
 import { PhoneField } from "@/components/forms/phone-field";
 import { Dropdown } from "@/components/ui/dropdown";
-import { isFreeMail } from "@/lib/features/inquiry/free-mail";
 import { ChoiceCards } from "./choice-cards";
 import { ConsentBox } from "./consent-box";
 import type { ChoiceField, ConsentField, LeadField, SelectField } from "./fields";
-
-/** Free mail providers are accepted, with a hint about the advantage of a company address. */
-function LiveCompanyEmail({ name, label }: { name: string; label: string }) {
-  const typed: unknown = useWatch({ name });
-  const isFree = typeof typed === "string" && isFreeMail(typed);
-  return (
-    <FormTextField
-      autoComplete="email"
-      hint={isFree ? "Accepted. With a company email address, we can reply faster." : undefined}
-      inputMode="email"
-      label={label}
-      name={name}
-      required
-      type="email"
-    />
-  );
-}
 
 function LiveSelect({ name, label, required, options }: SelectField) {
   const { field } = useController({ name });
@@ -56,7 +38,6 @@ export function LiveField({ field }: { field: LeadField }) {
   const { name, label, required } = field;
   switch (field.kind) {
     case "text":
-      if (field.prefersCompany) return <LiveCompanyEmail {...{ name, label }} />;
       return (
         <FormTextField
           autoComplete={field.autoComplete}
