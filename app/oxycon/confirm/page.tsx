@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { EventLinkPage } from "@/components/event/event-link-page";
 import { tokenPageMetadata } from "@/lib/content/seo/page-metadata";
-import { getRegistrationLinkState } from "@/lib/features/leads/event-registration/confirmation";
+import { getRegistrationLinkState } from "@/lib/features/leads/event-seats";
 
 // Personal and changes at any time, so it must not be cached.
 export const dynamic = "force-dynamic";

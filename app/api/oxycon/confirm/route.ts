@@ -1,5 +1,5 @@
 import { routes } from "@/lib/base/routes";
-import { confirmSeat, parseSeatToken } from "@/lib/features/leads/event-registration/confirmation";
+import { confirmSeat, parseSeatToken } from "@/lib/features/leads/event-seats";
 import { postMailedLink } from "@/lib/features/leads/post-mailed-link";
 import { route } from "@/lib/platform/http/route";
 

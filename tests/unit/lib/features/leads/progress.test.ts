@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { listEarlierLeads } from "@/lib/features/leads/earlier-leads";
+import { listEarlierLeads } from "@/lib/features/leads/destinations/destinations";
 import { answerLead, assignLead } from "@/lib/features/leads/progress";
 import { formatReference } from "@/lib/features/leads/reference";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";

@@ -67,15 +67,6 @@ describe("the visitor's mail", () => {
     expect(mail?.html).toContain("<p>Hello,</p>");
   });
 
-  it("has RFC 8058 one-click headers if it is a newsletter mail", async () => {
-    const lead = { ...buildSampleLead(), form: "scraping-digest" } as const;
-    await deliver(buildDeliveryBody("visitor-email", lead));
-    const [mail] = await listMails(folder());
-    const headers = Object.fromEntries(mail?.headers.map(({ key, value }) => [key, value]) ?? []);
-    expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
-    expect(headers["list-unsubscribe"]).toMatch(/^<http.+\?token=[\w.-]+>$/);
-  });
-
   const storedBody = (to: string, form = "inquiry") => JSON.stringify({ to, form, choice: "" });
 
   it.each([
