@@ -313,22 +313,6 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     },
   );
 
-  it("give another client a result page of its own for the same form without JavaScript", async () => {
-    const { consent, ...seatFields } = leadBodies.oxycon;
-    const body = new URLSearchParams({ ...seatFields, consent: "on" }).toString();
-    const sendFrom = async (client: string) => {
-      const headers = {
-        "content-type": "application/x-www-form-urlencoded",
-        "x-forwarded-for": client,
-      };
-      return (await routes.post("oxycon", body, headers)).headers.get("location");
-    };
-    const first = await sendFrom("203.0.113.7");
-    expect(await sendFrom("203.0.113.7")).toBe(first);
-    expect(await sendFrom("203.0.113.8")).not.toBe(first);
-    expect(await count()).toBe(2);
-  });
-
   it("respond with 404 to a correction whose lead is withdrawn meanwhile, and with 409 to a used key", async () => {
     const { store } = routes;
     const { leadId, receiptUrl } = await (await routes.post("inquiry", leadBodies.inquiry)).json();

@@ -21,34 +21,16 @@ import type {
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
 import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
+import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 import { createDatabase, emptyDatabase } from "@/tests/fixtures/shared-postgres";
 
 const now = Date.UTC(2026, 0, 15, 12);
 
-function sampleLead(change: Partial<NewLead> = {}): NewLead {
-  return {
-    id: randomUUIDv7(),
-    form: "inquiry",
-    idempotencyKey: randomUUID(),
-    inputHash: "a".repeat(64),
-    status: "new",
-    holdReason: null,
-    email: "ada@example.com",
-    payload: {
-      form_type: "rpn",
-      form_type_value: "50 GB",
-      domain: "oxbow",
-      email: "",
-      oxm: "Ada@example.com",
-      name: "Ada Lovelace",
-      first_name: "Ada",
-      last_name: "Lovelace",
-      message: 'Line one\nO\'Brien said "größer" 🚀 \\0 %s $1 ?',
-    },
-    createdAt: now,
-    ...change,
-  };
-}
+const sampleLead = (change: Partial<NewLead> = {}): NewLead => ({
+  ...buildSampleLead({ oxm: "Ada@example.com", message: 'Line one\nO\'Brien said "größer" 🚀 \\0 %s $1 ?' }),
+  createdAt: now,
+  ...change,
+});
 
 function sampleDeliveries(): NewDelivery[] {
   return [
@@ -401,15 +383,14 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(after?.lead).toMatchObject({ openSince: now + 2_000, answeredAt: null });
   });
 
-  it("lists a thread in the order in which it arrived, also if a correction names another one as the first lead", async () => {
+  it("lists a thread in the order in which it arrived", async () => {
     const first = sampleLead();
-    const correction = sampleLead({ createdAt: now + 1_000, corrects: first.id });
-    const late = sampleLead({ createdAt: now + 2_000, corrects: correction.id });
-    for (const lead of [first, correction, late]) await store.accept(lead, []);
-    const ids = [first, correction, late].map(({ id }) => id);
-    const thread = await store.listThread(late.id);
-    expect(thread.map(({ lead }) => lead.id)).toEqual(ids);
-    expect(new Set((await store.withdraw(first.id)).leadIds)).toEqual(new Set(ids));
+    const corrections = [1_000, 2_000].map((later) =>
+      sampleLead({ createdAt: now + later, corrects: first.id }),
+    );
+    for (const lead of [first, ...corrections]) await store.accept(lead, []);
+    const thread = await store.listThread(first.id);
+    expect(thread.map(({ lead }) => lead.id)).toEqual([first, ...corrections].map(({ id }) => id));
   });
 
   it("rejects a correction of a deleted lead", async () => {

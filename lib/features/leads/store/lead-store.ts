@@ -35,7 +35,7 @@ import {
 import type { LeadDatabase } from "./schema";
 import { confirmSignUp, endSubscription, findSignUp, listExpiredSignUps, storeSignUp } from "./subscriptions";
 import {
-  findThread,
+  countThread,
   inThread,
   inThreadsOf,
   isCorrection,
@@ -218,18 +218,17 @@ export class LeadStore {
     return this.#transactInTurn(async (tx): Promise<AcceptResult> => {
       // Locks come before the first write and in this order (thread, seats, mails), to avoid deadlocks.
       if (given.corrects) await this.#lockThreads(tx, inThread(given.corrects));
-      const thread = given.corrects ? await findThread(tx, given.corrects) : undefined;
-      if (thread === null) return { outcome: "closed" };
+      const threadLength = given.corrects ? await countThread(tx, given.corrects) : null;
+      if (threadLength === 0) return { outcome: "closed" };
       if (seat) await this.#lock(tx, `seats of ${seat.event}`);
       await this.#lock(tx, `mails to ${mailboxOf(given.email)}`);
       const lead = await keepHeld(tx, await chooseKey(tx, given));
       const earlier = await findRepeat(tx, lead);
       if (earlier !== null) return earlier;
-      if (thread && thread.length >= maxThreadLength) return { outcome: "closed" };
+      if (threadLength !== null && threadLength >= maxThreadLength) return { outcome: "closed" };
       // PRIVACY: a full hall rejects everyone, including people with a seat. Otherwise it would reveal who is registered.
       if (seat && (await countTakenSeats(tx, seat.event)) >= seat.hallCapacity) return { outcome: "full" };
-      const stored = thread ? { ...lead, corrects: thread.firstId } : lead;
-      if (!(await addLeads(tx, [stored])).has(lead.id)) {
+      if (!(await addLeads(tx, [lead])).has(lead.id)) {
         const meanwhile = await findRepeat(tx, lead);
         // Erased between the two statements: rare, so the browser retries.
         if (meanwhile === null) throw new StoreUnavailableError("the earlier lead was erased meanwhile");

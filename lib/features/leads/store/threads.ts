@@ -22,16 +22,14 @@ export const inThread = (leadId: string) => inThreadsWhere((eb) => eb("leads.id"
 export const inThreadsOf = (email: string) =>
   inThreadsWhere((eb) => eb("leads.email", "in", spellingsOf(email)));
 
-/** The id of the first lead in a lead's thread, and the thread's length; null for an unknown id. */
-export async function findThread(tx: Transaction<LeadDatabase>, leadId: string) {
-  const found = await tx
+/** The number of leads in a lead's thread; 0 for an unknown id. */
+export async function countThread(tx: Transaction<LeadDatabase>, leadId: string): Promise<number> {
+  const { length } = await tx
     .selectFrom("leads")
-    .select(threadId.as("firstId"))
     .select((eb) => eb.fn.countAll<number>().as("length"))
     .where(inThread(leadId))
-    .groupBy(threadId)
-    .executeTakeFirst();
-  return found ?? null;
+    .executeTakeFirstOrThrow();
+  return length;
 }
 
 /** A correction of a held lead is held as well. */
