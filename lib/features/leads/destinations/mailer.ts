@@ -1,6 +1,5 @@
 import "server-only";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { needsSmtpUtf8 } from "@/lib/features/leads/email-address";
 import { buildFailureCode } from "./failure-code";
 import { writeMail } from "./mailbox";
 import type { DeliveryOutcome } from "./types";
@@ -74,11 +73,6 @@ const replyOf = (error: unknown): number | null =>
 const isAboutMail = (error: unknown) =>
   error instanceof Error && "command" in error && (error.command === "RCPT TO" || error.command === "DATA");
 
-/** The code of a permanent refusal; says that the address needs SMTPUTF8, which may be the reason. */
-function refusalCodeOf(reply: number, address: string): string {
-  return `smtp-${reply}${needsSmtpUtf8(address) ? "-needs-smtputf8" : ""}`;
-}
-
 /** Tries once to send the mail of a delivery. */
 type SendMail = (deliveryId: string, mail: Mail, signal: AbortSignal) => Promise<DeliveryOutcome>;
 
@@ -92,7 +86,7 @@ export function createMailer({ from, smtpUrl, mailFolder }: MailSettings): SendM
     } catch (error) {
       const reply = replyOf(error);
       if (reply !== null && reply >= 500 && isAboutMail(error))
-        return { outcome: "reject", code: refusalCodeOf(reply, mail.to.address) };
+        return { outcome: "reject", code: `smtp-${reply}` };
       const code = buildFailureCode(error, signal);
       return { outcome: "retry", code: code === "failed" && reply !== null ? `smtp-${reply}` : code };
     }

@@ -20,7 +20,7 @@ import { confirmSeat, countTakenSeats, readSeat } from "./event-registrations";
 import { hasStatus, type LeadCondition, listConditions } from "./lead-conditions";
 import { countMails, isMail, readMailboxKey, sweepMails } from "./mail-limit";
 import { migrateLeadTables } from "./migrations";
-import { claimReminder, countWaiting } from "./reminders";
+import { countWaiting } from "./reminders";
 import { deleteSentNotices, storeRemovedIds, sweepRemovedIds } from "./removed";
 import { chooseKey, findRemoved, findRepeat, storeRemovedKeys } from "./repeats";
 import {
@@ -84,6 +84,8 @@ async function deleteLeads(tx: Transaction<LeadDatabase>, leadIds: string[]): Pr
 }
 
 type NewSubmission = { lead: NewLead; deliveries: NewDelivery[]; seat?: SeatClaim };
+
+type ThreadChange = { change: Partial<LeadRow>; isMatch?: LeadCondition; buildUpdate?: BuildUpdate };
 
 /** Inserts leads; returns the ids of those whose idempotency key was new. */
 async function addLeads(tx: Transaction<LeadDatabase>, leads: NewLead[]): Promise<Set<string>> {
@@ -270,16 +272,8 @@ export class LeadStore {
 
   /** Assigns the lead's thread and adds its update. False for an unknown id. */
   assign(leadId: string, name: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean> {
-    return this.#transact(async (tx) => {
-      await this.#lockThreads(tx, inThread(leadId));
-      const { numUpdatedRows } = await tx
-        .updateTable("leads")
-        .set({ assigned_to: name, assigned_at: now, updated_at: now })
-        .where(inThread(leadId))
-        .executeTakeFirst();
-      if (numUpdatedRows > 0n) await this.#addUpdate(tx, leadId, now, buildUpdate);
-      return numUpdatedRows > 0n;
-    });
+    const change = { assigned_to: name, assigned_at: now };
+    return this.#changeThread(leadId, now, { change, buildUpdate });
   }
 
   /**
@@ -287,13 +281,29 @@ export class LeadStore {
    * before.
    */
   answer(leadId: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean> {
+    const change = { answered_at: now, open_since: null };
+    const isMatch: LeadCondition = (eb) => eb("answered_at", "is", null);
+    return this.#changeThread(leadId, now, { change, isMatch, buildUpdate });
+  }
+
+  /** held -> dismissed: never delivered, not in reminders; for the lead's thread. False when none of it is held. */
+  dismiss(leadId: string, now: number): Promise<boolean> {
+    return this.#changeThread(leadId, now, { change: { dismissed_at: now }, isMatch: hasStatus("held") });
+  }
+
+  /** Changes those leads of a thread that match (all by default), and adds its update. False if there are none. */
+  #changeThread(
+    leadId: string,
+    now: number,
+    { change, isMatch = inThread(leadId), buildUpdate }: ThreadChange,
+  ): Promise<boolean> {
     return this.#transact(async (tx) => {
       await this.#lockThreads(tx, inThread(leadId));
       const { numUpdatedRows } = await tx
         .updateTable("leads")
-        .set({ answered_at: now, open_since: null, updated_at: now })
+        .set({ ...change, updated_at: now })
         .where(inThread(leadId))
-        .where("answered_at", "is", null)
+        .where(isMatch)
         .executeTakeFirst();
       if (numUpdatedRows > 0n) await this.#addUpdate(tx, leadId, now, buildUpdate);
       return numUpdatedRows > 0n;
@@ -305,11 +315,6 @@ export class LeadStore {
    * sweep removes the rows from the database's files: another program may hold them, and the visitor must not wait for it.
    */
   async withdraw(leadId: string, buildNotices?: BuildNotices): Promise<Removed> {
-    const known = await this.#run((db) =>
-      db.selectFrom("leads").select("id").where(inThread(leadId)).limit(1).executeTakeFirst(),
-    );
-    // A repeated request does not wait for its turn.
-    if (known === undefined) return { leadIds: [], deliveryIds: [] };
     const withdrawn = await this.#transactInTurn((tx) =>
       this.#removeLeads(tx, inThread(leadId), buildNotices),
     );
@@ -361,20 +366,16 @@ export class LeadStore {
 
   /** Sets the time of the last reminder from `lastSentAt` to `now`; false if another process has set it meanwhile. */
   claimReminder(team: StaffTeam, lastSentAt: number, now: number): Promise<boolean> {
-    return this.#run((db) => claimReminder(db, team, lastSentAt, now));
-  }
-
-  /** held -> dismissed: never delivered, not in reminders; for the lead's thread. False when none of it is held. */
-  dismiss(leadId: string, now: number): Promise<boolean> {
-    return this.#transact(async (tx) => {
-      await this.#lockThreads(tx, inThread(leadId));
-      const { numUpdatedRows } = await tx
-        .updateTable("leads")
-        .set({ dismissed_at: now, updated_at: now })
-        .where(inThread(leadId))
-        .where(hasStatus("held"))
+    return this.#run(async (db) => {
+      const claimed = await db
+        .insertInto("reminders")
+        .values({ reader: team, sent_at: now, claimed_until: 0 })
+        .onConflict((conflict) =>
+          conflict.column("reader").doUpdateSet({ sent_at: now }).where("reminders.sent_at", "=", lastSentAt),
+        )
+        .returning("reader")
         .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      return claimed !== undefined;
     });
   }
 
@@ -393,15 +394,7 @@ export class LeadStore {
         .execute();
       const ids = released.map(({ id }) => id);
       if (ids.length === 0) return false;
-      const [newest] = await tx
-        .selectFrom("leads")
-        .select("id")
-        .where(inThread(leadId))
-        .orderBy(isCorrection, "desc")
-        .orderBy("created_at", "desc")
-        .orderBy("id", "desc")
-        .limit(1)
-        .execute();
+      const newest = (await this.#readThread(tx, leadId)).at(-1)?.lead;
       if (newest) await keepWaitingTime(tx, newest);
       await tx
         .updateTable("deliveries")

@@ -1,7 +1,6 @@
 import "server-only";
 import type { Kysely } from "kysely";
 import type { LeadFormId } from "@/lib/features/leads/forms";
-import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
 import { hasDelivery, hasStatus, isDelayed, isOverdue, type LeadCondition } from "./lead-conditions";
 import type { LeadDatabase } from "./schema";
 import type { WaitingCounts, WaitingPeriod } from "./types";
@@ -33,22 +32,4 @@ export async function countWaiting(
     delayed: await count(isDelayed(now), isDelayed(now, since)),
     overdue: await count(isOverdue(now), isOverdue(now, since)),
   };
-}
-
-/** Sets the time of the last reminder from `lastSentAt` to `now`; false if another process has set it meanwhile. */
-export async function claimReminder(
-  db: Kysely<LeadDatabase>,
-  team: StaffTeam,
-  lastSentAt: number,
-  now: number,
-): Promise<boolean> {
-  const claimed = await db
-    .insertInto("reminders")
-    .values({ reader: team, sent_at: now, claimed_until: 0 })
-    .onConflict((conflict) =>
-      conflict.column("reader").doUpdateSet({ sent_at: now }).where("reminders.sent_at", "=", lastSentAt),
-    )
-    .returning("reader")
-    .executeTakeFirst();
-  return claimed !== undefined;
 }
