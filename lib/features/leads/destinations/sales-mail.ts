@@ -4,7 +4,7 @@ import { formatIsoDay, formatUtcMinute } from "@/lib/base/format/date";
 import { needsSmtpUtf8 } from "@/lib/features/leads/email-address";
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import { serverForms } from "@/lib/features/leads/forms/server";
-import type { MailRow, StaffTeam } from "@/lib/features/leads/forms/server-form";
+import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
 import { formatProduct } from "@/lib/features/leads/forms/server-parts";
 import { formatReference } from "@/lib/features/leads/reference";
 import type { Lead, NewLead } from "@/lib/features/leads/store/types";
@@ -21,6 +21,8 @@ const subjectLimit = 150;
 const plain = (value: string) =>
   value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").replace(/\p{Bidi_Control}/gu, "");
 const oneLine = (value: string) => plain(value).trim();
+
+type MailRow = [label: string, value: string | boolean | number | undefined];
 
 /** A titled block of aligned rows, without empty rows; no rows, no block. */
 function formatBlock(title: string, rows: MailRow[]): string[] {
@@ -58,7 +60,7 @@ function headingOf({ form, corrects }: NewLead): string {
 }
 
 export function staffTeamOf(form: LeadFormId): StaffTeam {
-  return serverForms[form].salesMail.team;
+  return serverForms[form].salesMail.team ?? "sales";
 }
 
 /** The part of the mail with the sender's earlier leads (newest first); empty without any. */
@@ -86,15 +88,17 @@ function howToReply(address: string): string {
 /** The subject, text and reply address for one lead. Pure: the same lead gives the same mail. */
 export function buildSalesMail(lead: NewLead): SalesMail {
   const { payload } = lead;
-  const { promise, salesMail } = serverForms[lead.form];
-  const {
-    team,
-    subjectOf,
-    wants,
-    followUp = promise && `The site promised a reply ${promise.words}.`,
-  } = salesMail;
+  const { choiceLabel, promise, salesMail } = serverForms[lead.form];
+  const { followUp = promise && `The site promised a reply ${promise.words}.` } = salesMail;
+  const product = formatProduct(payload.product);
+  const wants: MailRow[] = choiceLabel
+    ? [[choiceLabel, payload.form_type_value]]
+    : [
+        ["Product", product],
+        ["Plan", payload.plan || payload.form_type_value],
+      ];
   const heading = headingOf(lead);
-  const about = oneLine(subjectOf(payload));
+  const about = oneLine(choiceLabel ? payload.form_type_value : product);
   const person = oneLine([payload.name, payload.company].filter(Boolean).join(", "));
   const received = formatUtcMinute(lead.createdAt);
   const text = [
@@ -106,7 +110,7 @@ export function buildSalesMail(lead: NewLead): SalesMail {
       ["Email", payload.oxm],
       ["Phone", payload.fullPhoneNumber ?? payload.phone],
     ]),
-    ...formatBlock("WANTS", wants(payload)),
+    ...formatBlock("WANTS", wants),
     ...formatMessage(payload.message),
     ...formatBlock("SOURCE", originRows(payload)),
     "",
@@ -126,5 +130,11 @@ export function buildSalesMail(lead: NewLead): SalesMail {
     .replaceAll("=?", "= ?")
     .slice(0, subjectLimit)
     .toWellFormed();
-  return { reader: team, subject, text, ending, ...(canReplyTo(payload.oxm) && { replyTo: payload.oxm }) };
+  return {
+    reader: staffTeamOf(lead.form),
+    subject,
+    text,
+    ending,
+    ...(canReplyTo(payload.oxm) && { replyTo: payload.oxm }),
+  };
 }

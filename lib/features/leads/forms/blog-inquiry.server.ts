@@ -3,7 +3,7 @@ import { routes } from "@/lib/base/routes";
 import { listPosts } from "@/lib/content/endpoints/posts";
 import { blogInquiryBodySchema } from "./blog-inquiry";
 import type { ServerForm } from "./server-form";
-import { aboutChoice, homeLink, oneWorkingDay, rejectedPage } from "./server-parts";
+import { homeLink, oneWorkingDay, rejectedPage } from "./server-parts";
 import { confirmReceipt } from "./visitor-mail-parts";
 
 export const blogInquiryOnServer: ServerForm = {
@@ -13,7 +13,7 @@ export const blogInquiryOnServer: ServerForm = {
   choiceLabel: "Post",
   promise: oneWorkingDay,
   noun: "question",
-  salesMail: aboutChoice("Inquiry below a post", "Post"),
+  salesMail: { heading: "Inquiry below a post" },
   visitorMail: confirmReceipt(`An engineer replies by email ${oneWorkingDay.words}.`),
   results: {
     sent: {

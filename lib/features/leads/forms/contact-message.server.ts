@@ -3,7 +3,7 @@ import { links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
 import { contactMessageBodySchema } from "./contact-message";
 import { type AnswerPromise, correctionFields, type ServerForm } from "./server-form";
-import { aboutProduct, rejectedPage } from "./server-parts";
+import { rejectedPage } from "./server-parts";
 import { confirmReceipt } from "./visitor-mail-parts";
 
 const promise: AnswerPromise = { office: "press", hours: 4, words: "within four hours on working days" };
@@ -14,7 +14,7 @@ export const contactMessageOnServer: ServerForm = {
   promise,
   noun: "question",
   correctable: correctionFields,
-  salesMail: aboutProduct("Message"),
+  salesMail: { heading: "Message" },
   visitorMail: confirmReceipt(`A person reads it and replies by email, ${promise.words}.`),
   results: {
     sent: {

@@ -1,7 +1,7 @@
 import "server-only";
 import { contactBodySchema } from "./contact";
 import { correctionFields, type ServerForm } from "./server-form";
-import { aboutProduct, oneWorkingDay, salesResults } from "./server-parts";
+import { oneWorkingDay, salesResults } from "./server-parts";
 import { confirmReceipt } from "./visitor-mail-parts";
 
 export const contactOnServer: ServerForm = {
@@ -10,7 +10,7 @@ export const contactOnServer: ServerForm = {
   promise: oneWorkingDay,
   noun: "inquiry",
   correctable: correctionFields,
-  salesMail: aboutProduct("Contact form"),
+  salesMail: { heading: "Contact form" },
   visitorMail: confirmReceipt(`A sales manager replies by email ${oneWorkingDay.words}.`),
   results: salesResults(
     "Name, surname, company, a valid email address and a phone number in digits are required.",

@@ -4,7 +4,7 @@ import { routes } from "@/lib/base/routes";
 import { companyEndpoints } from "@/lib/content/endpoints/company-endpoints";
 import { coreValuesBodySchema } from "./core-values";
 import type { ServerForm } from "./server-form";
-import { aboutChoice, rejectedPage } from "./server-parts";
+import { rejectedPage } from "./server-parts";
 import { confirmReceipt } from "./visitor-mail-parts";
 
 export const coreValuesOnServer: ServerForm = {
@@ -20,7 +20,7 @@ export const coreValuesOnServer: ServerForm = {
   promise: null,
   noun: "report",
   salesMail: {
-    ...aboutChoice("A value was broken", "Value"),
+    heading: "A value was broken",
     team: "values",
     followUp: "The site promised that a person reads it and replies.",
   },

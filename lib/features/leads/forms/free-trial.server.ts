@@ -2,7 +2,7 @@ import "server-only";
 import { routes } from "@/lib/base/routes";
 import { freeTrialBodySchema } from "./free-trial";
 import type { ServerForm } from "./server-form";
-import { aboutProduct, oneWorkingDay, rejectedPage } from "./server-parts";
+import { oneWorkingDay, rejectedPage } from "./server-parts";
 import { confirmReceipt } from "./visitor-mail-parts";
 
 export const freeTrialOnServer: ServerForm = {
@@ -10,7 +10,7 @@ export const freeTrialOnServer: ServerForm = {
   destinations: ["crm", "sales-email", "visitor-email"],
   promise: oneWorkingDay,
   noun: "account request",
-  salesMail: aboutProduct("Account request"),
+  salesMail: { heading: "Account request" },
   visitorMail: confirmReceipt(`We set up your account and send your key by email ${oneWorkingDay.words}.`),
   results: {
     sent: {

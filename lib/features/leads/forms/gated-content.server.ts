@@ -6,7 +6,7 @@ import { buildReceiptLink } from "@/lib/features/leads/receipt-token";
 import { buildFileLink, fileLinkHours } from "@/lib/features/resources/file-link";
 import { gatedContentBodySchema } from "./gated-content";
 import type { ServerForm, VisitorMail } from "./server-form";
-import { aboutChoice, rejectedPage } from "./server-parts";
+import { rejectedPage } from "./server-parts";
 import { absoluteUrl, formatMail, ifNotYou } from "./visitor-mail-parts";
 
 async function writeGuideMail(data: VisitorMailData, leadId: string): Promise<VisitorMail | null> {
@@ -37,7 +37,7 @@ export const gatedContentOnServer: ServerForm = {
   promise: null,
   noun: "guide request",
   salesMail: {
-    ...aboutChoice("Guide requested", "Guide"),
+    heading: "Guide requested",
     followUp: "The visitor is sent the guide by email. No reply was promised.",
   },
   visitorMail: writeGuideMail,

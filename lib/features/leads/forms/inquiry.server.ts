@@ -1,7 +1,7 @@
 import "server-only";
 import { inquiryBodySchema } from "./inquiry";
 import type { ServerForm } from "./server-form";
-import { aboutProduct, oneWorkingDay, salesResults } from "./server-parts";
+import { oneWorkingDay, salesResults } from "./server-parts";
 import { confirmReceipt } from "./visitor-mail-parts";
 
 export const inquiryOnServer: ServerForm = {
@@ -10,7 +10,7 @@ export const inquiryOnServer: ServerForm = {
   promise: oneWorkingDay,
   noun: "inquiry",
   correctable: ["name", "company", "email", "fullPhoneNumber", "message"],
-  salesMail: aboutProduct("New inquiry"),
+  salesMail: { heading: "New inquiry" },
   visitorMail: confirmReceipt(`A sales manager replies by email ${oneWorkingDay.words}.`),
   results: salesResults("Name, company, a valid email address and a phone number in digits are required."),
 };

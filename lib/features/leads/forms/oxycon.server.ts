@@ -8,7 +8,7 @@ import { buildSeatLink, eventIdOf, getCachedEvent } from "@/lib/features/leads/e
 import { buildReceiptLink } from "@/lib/features/leads/receipt-token";
 import { oxyconBodySchema } from "./oxycon";
 import type { ResultText, ServerForm, VisitorMail } from "./server-form";
-import { aboutChoice, nothingSaved, rejectedPage } from "./server-parts";
+import { nothingSaved, rejectedPage } from "./server-parts";
 import { absoluteUrl, formatMail, ifNotYou } from "./visitor-mail-parts";
 
 const confirmSeatLines = (place: string, link: string) => [
@@ -84,7 +84,7 @@ export const oxyconOnServer: ServerForm = {
   promise: null,
   noun: "registration",
   salesMail: {
-    ...aboutChoice("Conference seat", "Attendance"),
+    heading: "Conference seat",
     followUp: "The visitor is sent the calendar file, and for a seat in person a link to confirm it.",
   },
   visitorMail: buildRegistrationMail,

@@ -3,7 +3,7 @@ import { anchors, routes } from "@/lib/base/routes";
 import { companyEndpoints } from "@/lib/content/endpoints/company-endpoints";
 import { partnersBodySchema } from "./partners";
 import type { ServerForm } from "./server-form";
-import { aboutChoice, oneWorkingDay, rejectedPage } from "./server-parts";
+import { oneWorkingDay, rejectedPage } from "./server-parts";
 import { confirmReceipt } from "./visitor-mail-parts";
 
 export const partnersOnServer: ServerForm = {
@@ -16,7 +16,7 @@ export const partnersOnServer: ServerForm = {
   choiceLabel: "Kind",
   promise: oneWorkingDay,
   noun: "partner request",
-  salesMail: aboutChoice("Partner request", "Kind"),
+  salesMail: { heading: "Partner request" },
   visitorMail: confirmReceipt(`The partner team replies by email ${oneWorkingDay.words}.`),
   results: {
     sent: {

@@ -4,7 +4,7 @@ import type { VisitorMailData } from "@/lib/features/leads/destinations/body";
 import { buildNewsletterLinks } from "@/lib/features/leads/newsletter-links";
 import { scrapingDigestBodySchema } from "./scraping-digest";
 import type { ServerForm, VisitorMail } from "./server-form";
-import { aboutChoice, rejectedPage } from "./server-parts";
+import { rejectedPage } from "./server-parts";
 import { formatMail } from "./visitor-mail-parts";
 
 async function askToConfirm(data: VisitorMailData, leadId: string): Promise<VisitorMail> {
@@ -35,10 +35,8 @@ export const scrapingDigestOnServer: ServerForm = {
   promise: null,
   noun: "digest sign-up",
   answersIdOnly: true,
-  salesMail: {
-    ...aboutChoice("Digest", "List"),
-    followUp: "The visitor is sent a link to confirm the subscription.",
-  },
+  // Sales gets no mail of it.
+  salesMail: { heading: "Digest" },
   visitorMail: askToConfirm,
   results: {
     sent: {

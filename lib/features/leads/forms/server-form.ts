@@ -3,7 +3,6 @@ import type { LeadDestinationId, VisitorMailData } from "@/lib/features/leads/de
 import type { Mail } from "@/lib/features/leads/destinations/mailer";
 import type { LeadBody } from "@/lib/features/leads/lead-body";
 import type { SeatClaim } from "@/lib/features/leads/store/types";
-import type { LeadPayload } from "@/lib/features/leads/types";
 import type { OfficeId } from "@/lib/features/leads/working-hours";
 
 export type AnswerPromise = {
@@ -17,18 +16,6 @@ export type AnswerPromise = {
 /** The team that receives the mail; its address is in the environment. */
 export const staffTeams = ["sales", "values"] as const;
 export type StaffTeam = (typeof staffTeams)[number];
-
-export type MailRow = [label: string, value: string | boolean | number | undefined];
-
-export type SalesMailForm = {
-  heading: string;
-  team: StaffTeam;
-  /** Suffix of the subject line. */
-  subjectOf: (payload: LeadPayload) => string;
-  wants: (payload: LeadPayload) => MailRow[];
-  /** What the sender was promised or sent, for forms without a response time. */
-  followUp?: string;
-};
 
 export type VisitorMail = Pick<Mail, "subject" | "text" | "html" | "attachments" | "headers">;
 
@@ -69,13 +56,19 @@ export type ServerForm = {
   promise: AnswerPromise | null;
   /** What the site calls a lead of this form in texts to its sender: "inquiry". */
   noun: string;
-  /** Label of `form_type_value`; "Plan" by default. */
+  /** Label of `form_type_value`, for forms about one item of a list; others are about a product and its plan. */
   choiceLabel?: string;
   /** Fields that the sender may correct later, in the form's order. Forms without them are withdrawn and sent again. */
   correctable?: readonly CorrectionField[];
   /** PRIVACY: the response contains only `leadId`, so it does not reveal whether an address is known. */
   answersIdOnly?: true;
-  salesMail: SalesMailForm;
+  salesMail: {
+    heading: string;
+    /** "sales" by default. */
+    team?: StaffTeam;
+    /** What the sender was promised or sent, for forms without a response time. */
+    followUp?: string;
+  };
   visitorMail: VisitorMailWriter;
   results: { sent: ResultText; notSent: ResultText };
 };

@@ -1,9 +1,9 @@
-/** Parts that several forms share: the promise of an answer, the email to sales and the result pages. */
+/** Parts that several forms share: the promise of an answer, the name of a product and the result pages. */
 import { answerTime } from "@/lib/base/answer-time";
 import { links } from "@/lib/base/links";
 import { productCodes, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-import type { AnswerPromise, ResultText, SalesMailForm } from "./server-form";
+import type { AnswerPromise, ResultText } from "./server-form";
 
 /** The response time of sales, which most forms promise. */
 export const oneWorkingDay: AnswerPromise = { office: "sales", hours: 8, words: answerTime };
@@ -13,24 +13,6 @@ export function formatProduct(product: string | undefined): string {
   const code = productCodes.find((known) => known === product);
   return code ? products[code].name : (product ?? "General");
 }
-
-export const aboutProduct = (heading: string): SalesMailForm => ({
-  heading,
-  team: "sales",
-  subjectOf: ({ product }) => formatProduct(product),
-  wants: ({ product, plan, form_type_value }) => [
-    ["Product", formatProduct(product)],
-    ["Plan", plan || form_type_value],
-  ],
-});
-
-/** The email of a form about one item of a list, such as a guide; `label` is its kind. */
-export const aboutChoice = (heading: string, label: string): SalesMailForm => ({
-  heading,
-  team: "sales",
-  subjectOf: ({ form_type_value }) => form_type_value,
-  wants: ({ form_type_value }) => [[label, form_type_value]],
-});
 
 const dashboard = { label: "Explore Dashboard", href: routes.dashboardRedirect() };
 export const homeLink = { label: "Browse Oxbow", href: routes.home() };

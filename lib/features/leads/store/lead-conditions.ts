@@ -35,29 +35,34 @@ const delayedMs = 10 * 60_000;
 
 /** Leads with a failed delivery that is still being retried at `now`; `since` leaves out leads that could be delayed then. */
 export const isDelayed =
-  (now: number, since?: number): LeadCondition =>
+  (now: number, since = 0): LeadCondition =>
   (eb) => {
     const failed = eb
       .selectFrom("deliveries")
       .select("lead_id")
       .where("deliveries.status", "=", "pending")
       .where("deliveries.last_error", "is not", null);
-    const delayed = [eb("leads.id", "in", failed), eb("leads.updated_at", "<=", now - delayedMs)];
-    return eb.and(
-      since === undefined ? delayed : [...delayed, eb("leads.updated_at", ">", since - delayedMs)],
-    );
+    return eb.and([
+      eb("leads.id", "in", failed),
+      eb("leads.updated_at", "<=", now - delayedMs),
+      eb("leads.updated_at", ">", since - delayedMs),
+    ]);
   };
 
 /** Leads whose promised answer was due before `now`, but not yet due at `since` (Unix ms). */
 export const isOverdue =
-  (now: number, since?: number): LeadCondition =>
+  (now: number, since = 0): LeadCondition =>
   (eb) => {
     const byForm = leadFormIds.flatMap((form) => {
-      const cutoff = overdueCutoff(form, now);
+      const [cutoff, previous] = [overdueCutoff(form, now), overdueCutoff(form, since)];
       if (cutoff === null) return [];
-      const previousCutoff = since === undefined ? null : overdueCutoff(form, since);
-      const late = [eb("leads.form", "=", form), eb("open_since", "<=", cutoff)];
-      return [eb.and(previousCutoff === null ? late : [...late, eb("open_since", ">", previousCutoff)])];
+      return [
+        eb.and([
+          eb("leads.form", "=", form),
+          eb("open_since", "<=", cutoff),
+          eb("open_since", ">", previous),
+        ]),
+      ];
     });
     return eb.and([hasStatus("new")(eb), eb.or(byForm)]);
   };
