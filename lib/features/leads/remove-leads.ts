@@ -1,11 +1,10 @@
 import "server-only";
 import { createHmac } from "node:crypto";
 import { env } from "@/lib/base/env/server";
-import { removeMails } from "@/lib/features/leads/destinations/mailbox";
-import { removeFromExports } from "@/lib/features/leads/export-files";
 import { normalizeAddress } from "@/lib/features/leads/mailbox-of";
 import { buildRemovalNotices } from "@/lib/features/leads/removal-notice";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
+import { type LeadFiles, removeFiles } from "@/lib/features/leads/sweep";
 import { wakeDelivery, wakeSweep } from "@/lib/features/leads/wake";
 import { getSiteKey } from "@/lib/platform/keys/site-key";
 
@@ -18,11 +17,9 @@ export async function hashErasedEmail(email: string): Promise<string> {
   return createHmac("sha256", key).update(normalizeAddress(email)).digest("hex");
 }
 
-type EraseOptions = {
+type EraseOptions = LeadFiles & {
   store: Pick<LeadStore, "erase">;
   email: string;
-  mailFolder: string;
-  exportFolder: string;
   /** Unix time, ms. */
   now: number;
 };
@@ -33,23 +30,16 @@ type EraseOptions = {
  * PRIVACY: what remains in the store is listed in `README.md`, "Erasing".
  */
 export async function eraseLeads({
-  store,
   email,
   now,
-  mailFolder,
-  exportFolder,
+  ...files
 }: EraseOptions): Promise<{ count: number; failedExports: number }> {
   const hash = await hashErasedEmail(email);
-  const removed = await store.erase(email, hash, now, (leads) =>
+  const { leadIds } = await files.store.erase(email, hash, now, (leads) =>
     buildRemovalNotices("lead.erased", leads, now),
   );
   // If this is interrupted, the site's next sweep removes the files, as it does a mail that is being written right now.
-  await removeMails(mailFolder, removed.deliveryIds);
-  const ids = new Set(removed.leadIds);
-  const failedExports = await removeFromExports(exportFolder, async (named) =>
-    named.filter((id) => ids.has(id)),
-  );
-  return { count: removed.leadIds.length, failedExports };
+  return { count: leadIds.length, failedExports: await removeFiles(files) };
 }
 
 /**

@@ -15,18 +15,25 @@ const pausePerDuration = 10;
 /** After a failure. */
 const retryMs = 60_000;
 
-type SweepOptions = {
-  store: Pick<LeadStore, "sweep" | "findRemovedIds">;
+export type LeadFiles = {
+  store: Pick<LeadStore, "findRemovedIds">;
   mailFolder: string;
   exportFolder: string;
 };
+type SweepOptions = LeadFiles & { store: Pick<LeadStore, "sweep"> };
+
+/** Removes the local mails and exports of leads that any server has removed; returns how many exports it could not clean. */
+export async function removeFiles({ store, mailFolder, exportFolder }: LeadFiles): Promise<number> {
+  await removeMails(mailFolder, await store.findRemovedIds(await listMailedDeliveries(mailFolder)));
+  return removeFromExports(exportFolder, (ids) => store.findRemovedIds(ids));
+}
 
 /**
  * Deletes expired rows (unconfirmed and unsubscribed addresses), and the local mails and exports of all leads that any
  * server has removed. `now` is Unix time, ms.
  */
 export async function sweepOnce(options: SweepOptions, now: number): Promise<void> {
-  const { store, mailFolder, exportFolder } = options;
+  const { store } = options;
   let count = 0;
   let last: number;
   do {
@@ -34,8 +41,7 @@ export async function sweepOnce(options: SweepOptions, now: number): Promise<voi
     count += last;
   } while (last > 0);
   if (count > 0) log("info", "sweep.done", { count });
-  await removeMails(mailFolder, await store.findRemovedIds(await listMailedDeliveries(mailFolder)));
-  const failures = await removeFromExports(exportFolder, (ids) => store.findRemovedIds(ids));
+  const failures = await removeFiles(options);
   if (failures > 0) throw new Error(`${failures} exports still hold removed leads`);
 }
 
