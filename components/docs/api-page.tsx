@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { TextLink } from "@/components/actions/text-link";
 import { RequestPanel } from "@/components/code/code-panel";
+import { Table } from "@/components/ui/table";
 import { api as apiFacts } from "@/lib/base/api";
 import { routes } from "@/lib/base/routes";
 import type { DocumentedApi } from "@/lib/features/docs/apis";
@@ -8,9 +9,44 @@ import type { DocsPageWithNeighbors } from "@/lib/features/docs/pages";
 import type { Parameter } from "@/lib/features/docs/parameters";
 import type { ResponseTable } from "@/lib/features/docs/read";
 import type { CodeSample } from "@/lib/features/samples";
-import { CodeWords } from "./code-words";
 import { DocsSheet } from "./docs-sheet";
-import { ParameterTable } from "./parameter-table";
+import css from "./docs-table.module.css";
+
+/** A text with its words between backticks as code. */
+function CodeWords({ children }: { children: string }) {
+  return children.split("`").map((part, i) => (i % 2 === 1 ? <code key={part}>{part}</code> : part));
+}
+
+const columns = [{ label: "Name" }, { label: "Type" }, { label: "Meaning" }];
+
+function ParameterTable({ caption, parameters }: { caption: string; parameters: readonly Parameter[] }) {
+  const rows = parameters.map(({ name, type, isRequired, defaultValue, description, example }) => ({
+    id: name,
+    cells: [
+      <>
+        <code>{name}</code>
+        {isRequired && <span className="ml-2 text-danger text-xs md:mt-1 md:ml-0 md:block">required</span>}
+      </>,
+      <>
+        {type}
+        {defaultValue !== null && (
+          <span className="text-fg-2">
+            , default <code>{defaultValue}</code>
+          </span>
+        )}
+      </>,
+      <>
+        <CodeWords>{description}</CodeWords>
+        {example !== null && (
+          <span className="mt-1 block text-fg-2">
+            Example: <code className="wrap-anywhere">{example}</code>
+          </span>
+        )}
+      </>,
+    ],
+  }));
+  return <Table caption={caption} className={`${css.docsTable} my-7`} columns={columns} rows={rows} />;
+}
 
 type ApiPageProps = {
   entry: DocsPageWithNeighbors;

@@ -1,11 +1,99 @@
+import type { ReactNode } from "react";
 import { TextLink } from "@/components/actions/text-link";
 import codePanelCss from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
+import { Station } from "@/components/illustrations/station";
 import { TestPanel } from "@/components/resources/test-panel";
 import { PageHead } from "@/components/sections/page-head";
+import { Breakable } from "@/components/ui/breakable";
 import { routes } from "@/lib/base/routes";
-import type { getDocsHub } from "@/lib/features/docs/read";
-import { ExplainedCodeSection } from "./explained-code";
+import type { ExplainedCode, getDocsHub } from "@/lib/features/docs/read";
+import css from "./docs-hub.module.css";
+
+/** Sizes on wide windows, in pixels: from the panel to the list, the list's heading and rows, the panel above the code. */
+const way = 120;
+const headHeight = 72;
+const rowHeight = 120;
+const barHeight = 62;
+const lineHeight = 22.1;
+
+/** A thin river from each line of the panel to the rule above its page. */
+function Leaders({ pages }: Pick<ExplainedCode, "pages">) {
+  const heightOf = (line: number) => Math.round(barHeight + lineHeight * (line + 0.5));
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute top-0 right-full hidden overflow-visible fill-none nav:block"
+      height={headHeight + rowHeight * pages.length}
+      width={way}
+    >
+      {[-1, 1, 0].map((side) => (
+        <path
+          className={side === 0 ? "stroke-accent stroke-[1.5]" : "stroke-accent-2 opacity-75"}
+          d={pages
+            .map(({ line }, i) => {
+              const [from, to] = [heightOf(line), headHeight + rowHeight * i + 0.5];
+              const bow = side * 6;
+              return `M0 ${from}C${way * 0.6 - bow} ${from + bow} ${way * 0.4 - bow} ${to + bow} ${way} ${to}`;
+            })
+            .join("")}
+          key={side}
+        />
+      ))}
+      {[...new Set(pages.map(({ line }) => heightOf(line)))].map((y) => (
+        <circle className="fill-ground stroke-accent stroke-2" cy={y} key={y} r="5" />
+      ))}
+    </svg>
+  );
+}
+
+/** A line without its indent and the backslash at its end. */
+const quote = (line = "") => line.replace(/\\$/, "").trim();
+
+/** A code panel, and the pages that explain its lines: connected with them on wide windows, quoting them on narrow ones. */
+function ExplainedCodeSection({
+  title,
+  code: { lines, pages },
+  children,
+  note,
+}: {
+  title: string;
+  code: ExplainedCode;
+  /** The panel with `lines`. */
+  children: ReactNode;
+  /** Below the panel on wide windows, at the end on narrow ones. */
+  note?: ReactNode;
+}) {
+  return (
+    <div className="grid grid-cols-1 nav:grid-cols-[520px_minmax(0,1fr)] nav:grid-rows-[auto_1fr] nav:gap-x-30">
+      <div className="min-w-0">{children}</div>
+      <div className="relative nav:row-span-2">
+        <Leaders pages={pages} />
+        <h2 className={`${css.reach} heading-2 max-nav:pt-12 max-nav:pb-8 nav:h-18`}>{title}</h2>
+        <ul className="nav:grid nav:auto-rows-[120px]">
+          {pages.map(({ page: { slug, label, lead }, line, value }) => (
+            <li
+              className={`${css.reach} ${css.page} pb-8 nav:border-accent nav:border-t nav:pt-3 nav:pb-0`}
+              key={slug}
+            >
+              <Station className="top-1 left-1.5 nav:hidden" />
+              <code
+                className={`block font-mono text-fg-2 text-xs wrap-anywhere ${value === undefined ? "nav:hidden" : ""}`}
+              >
+                <Breakable text={value ?? quote(lines[line])} />
+              </code>
+              <h3 className="heading-4 max-nav:mt-1">
+                <TextLink href={routes.docs(slug)}>{label}</TextLink>
+              </h3>
+              <p className="mt-1 text-fg-2 text-sm">{lead}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {note}
+    </div>
+  );
+}
 
 /** The documentation's first page: a request to begin with and the endpoints of the reference, with the pages that explain them. */
 export function DocsHub({ basics, reference }: Awaited<ReturnType<typeof getDocsHub>>) {

@@ -1,13 +1,82 @@
+import { TextLink } from "@/components/actions/text-link";
+import { RequestPanel } from "@/components/code/code-panel";
+import { Fence } from "@/components/prose/fence";
 import { Prose } from "@/components/prose/prose";
+import { answerTime } from "@/lib/base/answer-time";
+import { api } from "@/lib/base/api";
 import { formatCount } from "@/lib/base/format/count";
+import { routes } from "@/lib/base/routes";
 import { type Figures, fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { type DocsPageWithNeighbors, isApiSlug } from "@/lib/features/docs/pages";
 import { getApiReference, getGettingStartedExamples } from "@/lib/features/docs/read";
 import { describeTrial } from "@/lib/features/free-trial/terms";
+import type { CodeSample } from "@/lib/features/samples";
 import { ApiPage } from "./api-page";
 import { DocsSheet } from "./docs-sheet";
 import css from "./docs-table.module.css";
-import { GettingStartedPage } from "./getting-started";
+
+type Example = { samples: readonly CodeSample[]; response: string; responseTime: string };
+
+/** From registration to a first request through the gateway and a first call to an API. */
+function GettingStartedPage({
+  entry,
+  trial,
+  gateway,
+  call,
+}: {
+  entry: DocsPageWithNeighbors;
+  trial: { days: string; contents: string };
+  gateway: Example;
+  call: Example;
+}) {
+  return (
+    <DocsSheet entry={entry}>
+      <h2 id="key">1. Get a key</h2>
+      <p>
+        <TextLink href={routes.dashboardRedirect()}>Start the free trial</TextLink>: {trial.days} days with{" "}
+        {trial.contents}, without a card. Your key comes by email {answerTime}.
+      </p>
+      <p>
+        Save the key in a file that only you can read, so that it is neither in your code nor in the shell’s
+        history. All samples on this site read it from an environment variable. Those in Python need the
+        package <code>requests</code>, those in Node.js, for proxies, <code>undici</code>. Those in Java are
+        written for Java 25; for older versions, see{" "}
+        <TextLink href={routes.integration("java-httpclient")}>Java HttpClient</TextLink>.
+      </p>
+      <Fence code={`export ${api.keyVariable}="$(cat ~/.oxbow-key)"`} language="bash" title="Set the key" />
+      <h2 id="gateway">2. Send a request through the gateway</h2>
+      <p>
+        A proxy carries the requests of your own client. This one asks a test page which IP and location it
+        sees. The username says that the exit should be in the United States.
+      </p>
+      <RequestPanel about="First request through the gateway" name="gateway-request" {...gateway} />
+      <p>
+        If the response shows your own IP, the client ignored the proxy. If the request fails, look up the
+        status code under <TextLink href={routes.docs("errors")}>errors and limits</TextLink>.{" "}
+        <TextLink href={routes.integrations()}>Integrations</TextLink> has step-by-step setup for your client.
+      </p>
+      <h2 id="api">3. Call an API</h2>
+      <p>
+        A scraper API loads the page for you and returns its fields. You need no proxy settings, no browser
+        and no parser. If the call fails, the sample prints the body, which gives the reason.
+      </p>
+      <RequestPanel about="First call to the web scraper API" name="api-request" {...call} />
+      <h2 id="next">Next steps</h2>
+      <ul>
+        <li>
+          <TextLink href={routes.docs("targeting")}>Choose the country, city or network</TextLink> of a proxy.
+        </li>
+        <li>
+          <TextLink href={routes.docs("sessions")}>Keep an IP</TextLink> for several requests.
+        </li>
+        <li>
+          <TextLink href={routes.comparison("proxies-vs-scraper-api")}>Proxies or a scraper API</TextLink>:
+          which fits your job.
+        </li>
+      </ul>
+    </DocsSheet>
+  );
+}
 
 /** A page of the documentation: a text of `content/docs`, or what the API's schemas say. */
 export async function DocsPage({ entry, figures }: { entry: DocsPageWithNeighbors; figures: Figures }) {

@@ -1,3 +1,4 @@
+import { draftMode } from "next/headers";
 import { type ReactNode, ViewTransition } from "react";
 import { VisitTrackingIsland } from "@/components/analytics/visit-tracking-island";
 import { Inquiry } from "@/components/inquiry/inquiry";
@@ -11,10 +12,15 @@ import { getSettings } from "@/lib/content/prismic/documents";
 import { type Announcement, buildAnnouncement } from "@/lib/features/announcement/announcement";
 import { ActionLoader } from "./action-loader";
 import { ConsoleGreeting } from "./console-greeting";
-import { PreviewBar } from "./preview-bar";
+import { PreviewPanelLoader } from "./preview-panel-loader";
 import { SiteFooter } from "./site-footer";
 import { type NetworkSize, SiteHeader } from "./site-header";
 import css from "./site-shell.module.css";
+
+async function PreviewBar() {
+  const { isEnabled } = await draftMode();
+  return isEnabled ? <PreviewPanelLoader /> : null;
+}
 
 /** The network's size for the top bar; null on failure, because a page must render without it. */
 async function getNetworkSize(): Promise<NetworkSize | null> {

@@ -1,22 +1,83 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useLayoutEffect, useState } from "react";
-import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
+import { useEffect, useId, useLayoutEffect, useState } from "react";
+import { FormProvider, type UseFormReturn, useController, useForm, useFormContext } from "react-hook-form";
 import { Disclaimer } from "@/components/forms/disclaimer";
+import { FormTextArea, FormTextField, useFieldError } from "@/components/forms/fields";
 import { Honeypot, readHoneypot } from "@/components/forms/honeypot";
+import { PhoneField } from "@/components/forms/phone-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Dropdown } from "@/components/ui/dropdown";
 import { capitalize } from "@/lib/base/format/capitalize";
 import { formatSmallNumber } from "@/lib/base/format/count";
 import type { SendFailure } from "@/lib/features/leads/client/lead-response";
 import { leadForms } from "@/lib/features/leads/forms";
+import { ChoiceCards } from "./choice-cards";
+import { ConsentBox } from "./consent-box";
 import { FieldRow } from "./field-row";
-import { type LeadFormProps, rowsOf } from "./fields";
+import {
+  type ChoiceField,
+  type ConsentField,
+  type LeadField,
+  type LeadFormProps,
+  rowsOf,
+  type SelectField,
+} from "./fields";
 import { blankOf } from "./keep-typed";
-import { LiveField } from "./live-field";
 import type { LeadFormControl, LeadFormValues } from "./use-lead-form";
+
+function LiveSelect({ name, label, required, options }: SelectField) {
+  const { field } = useController({ name });
+  const { value, onChange, onBlur, ref } = field;
+  const error = useFieldError(name);
+  return <Dropdown {...{ label, required, options, value, onChange, onBlur, ref, error }} />;
+}
+
+function LiveChoice({ name, label, options }: ChoiceField) {
+  const { register } = useFormContext();
+  return (
+    <ChoiceCards
+      error={useFieldError(name)}
+      id={useId()}
+      inputProps={register(name)}
+      label={label}
+      options={options}
+    />
+  );
+}
+
+function LiveConsent({ name, pieces }: ConsentField) {
+  const { register } = useFormContext();
+  return <ConsentBox error={useFieldError(name)} id={useId()} inputProps={register(name)} pieces={pieces} />;
+}
+
+function LiveField({ field }: { field: LeadField }) {
+  const { name, label, required } = field;
+  switch (field.kind) {
+    case "text":
+      return (
+        <FormTextField
+          autoComplete={field.autoComplete}
+          inputMode={field.type === "email" ? "email" : undefined}
+          type={field.type ?? "text"}
+          {...{ name, label, required }}
+        />
+      );
+    case "textarea":
+      return <FormTextArea rows={field.rows ?? 3} {...{ name, label, required }} />;
+    case "phone":
+      return <PhoneField prefixName="phonePrefix" {...{ name, label, required }} />;
+    case "select":
+      return <LiveSelect {...field} />;
+    case "choice":
+      return <LiveChoice {...field} />;
+    case "consent":
+      return <LiveConsent {...field} />;
+  }
+}
 
 type Form = UseFormReturn<LeadFormValues, unknown, Record<string, unknown>>;
 

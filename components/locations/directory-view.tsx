@@ -1,19 +1,101 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import css from "@/components/code/code-panel.module.css";
+import { mapPosition, WorldMap } from "@/components/charts/world-map";
+import codePanelCss from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
 import { PageHead } from "@/components/sections/page-head";
 import { buttonClasses } from "@/components/ui/button";
+import { PillChoice } from "@/components/ui/pill";
 import { uncapitalize } from "@/lib/base/format/capitalize";
-import { formatCount, formatLongCount } from "@/lib/base/format/count";
+import { formatCount, formatLongCount, formatShortCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-import { carrierTargetingCountries, cityTargetingCountries, totalIps } from "@/lib/content/endpoints/counts";
-import { ipPools, type Locations, type NetworkFigures } from "@/lib/content/endpoints/schemas";
+import {
+  carrierTargetingCountries,
+  cityTargetingCountries,
+  ipsIn,
+  totalIps,
+} from "@/lib/content/endpoints/counts";
+import {
+  continentCodes,
+  type IpPool,
+  ipPools,
+  type Locations,
+  type NetworkFigures,
+} from "@/lib/content/endpoints/schemas";
+import { type Continent, continents } from "@/lib/features/locations/names";
 import { CountryFinder } from "./country-finder";
-import { DirectoryMap } from "./directory-map";
 import { DirectoryTable } from "./directory-table";
+import css from "./directory-view.module.css";
 import { LocationCallToAction } from "./location-call-to-action";
+
+/** Position of each continent's label, where it covers no important dots: its middle, for Europe that of its right edge. */
+const continentLabels: Record<Continent, { lon: number; lat: number }> = {
+  AF: { lon: -12, lat: -14 },
+  AS: { lon: 166, lat: 46 },
+  EU: { lon: -11.5, lat: 44 },
+  NA: { lon: -139.5, lat: 19 },
+  OC: { lon: 120, lat: -44.5 },
+  SA: { lon: -112, lat: -6 },
+};
+
+/** The choice of the product whose IPs the map shows. CSS applies it, so it works without JavaScript. */
+function ProductChoice() {
+  return (
+    <fieldset className="wrap mb-6 flex flex-wrap gap-2">
+      <legend className="mb-2 text-fg-2 text-sm">Show on the map</legend>
+      {ipPools.map((pool) => (
+        <PillChoice defaultChecked={pool === "RP"} key={pool} name="map-product" type="radio" value={pool}>
+          {products[pool].shortName}
+        </PillChoice>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A continent's IPs of a product: "14.1M IPs". */
+function describeTotal(locations: Locations, pool: IpPool, code: Continent): string {
+  const total = locations.countries
+    .filter(({ continent }) => continent === code)
+    .reduce((sum, country) => sum + ipsIn(country, pool), 0);
+  return total === 0 ? "none" : `${formatShortCount(total)} IPs`;
+}
+
+/** The world map of a product's IPs, with a label per continent that links to its part of the table. */
+function DirectoryMap({ locations }: { locations: Locations }) {
+  return (
+    <div className={css.map}>
+      <ProductChoice />
+      <WorldMap
+        label="Map of proxy IPs"
+        description="World map with larger dots where the chosen product has more IPs. The table below lists every country."
+        pools={ipPools}
+      >
+        <ul>
+          {continentCodes.map((code) => (
+            <li
+              className={`absolute -translate-y-1/2 ${code === "EU" ? "-translate-x-full" : "-translate-x-1/2"}`}
+              key={code}
+              style={mapPosition(continentLabels[code].lon, continentLabels[code].lat)}
+            >
+              <a
+                className="block border border-rule-2 bg-ground px-3 pt-1.75 pb-2 text-xs leading-[1.35] whitespace-nowrap sm:max-md:px-1.5 sm:max-md:py-0.5 sm:max-md:text-[11px] hover:border-fg"
+                href={`#${continents[code].slug}`}
+              >
+                <b className="block text-sm font-[560] sm:max-md:text-xs">{continents[code].name}</b>
+                {ipPools.map((pool) => (
+                  <span className="text-fg-2" data-pool={pool} key={pool}>
+                    {describeTotal(locations, pool, code)}
+                  </span>
+                ))}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </WorldMap>
+    </div>
+  );
+}
 
 const filters = [
   ...ipPools
@@ -72,7 +154,7 @@ function Downloads({ locations, siteUrl }: { locations: Locations; siteUrl: stri
               Open JSON
             </a>
           </div>
-          <div className={`code-panel ${css.codePanel} on-deep mt-8`}>
+          <div className={`code-panel ${codePanelCss.codePanel} on-deep mt-8`}>
             <CodeText
               code={jqSample(siteUrl)}
               label="Countries with more than 1,000 ISP proxy IPs, from the JSON file"

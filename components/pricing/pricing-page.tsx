@@ -1,13 +1,78 @@
+import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { formatCount, formatPercent } from "@/lib/base/format/count";
+import { routes } from "@/lib/base/routes";
 import type { Figures } from "@/lib/content/endpoints/figures";
-import { CalculatorTeaser } from "./calculator-teaser";
+import type { NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
+import { formatPerThousand } from "@/lib/features/pricing/calculator";
+import { buildCalculatorData } from "./calculator-data";
+import { quoteAll, titleOf } from "./calculator-quotes";
 import { FullComparison } from "./comparison";
 import { listGeneralQuestions, listTerms } from "./copy";
+import { CostRiver } from "./cost-river";
 import { PlanTable } from "./plan-table";
 import { PriceCharts } from "./price-charts";
 import { PriceQuestions } from "./price-questions";
 import { PriceTabs } from "./price-tabs";
 import { PricesUnavailable } from "./prices-unavailable";
 import { PricingHead } from "./pricing-head";
+
+function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigures }) {
+  const data = buildCalculatorData(pricing, network);
+  const quotes = quoteAll(data.base, data);
+  const { pages, pageKb, blockedShare } = data.base.workload;
+  return (
+    <figure className="min-w-0">
+      <CostRiver quotes={quotes} />
+      <ul className="grid grid-cols-3">
+        {quotes.map(({ unit, product, quote }) => (
+          <li
+            className="grid content-start justify-items-center gap-1.5 border-t-3 border-tint-400 px-1.5 pt-3.5 text-center"
+            data-tint={product.tint}
+            key={unit}
+          >
+            <span className="text-sm font-[560]">{titleOf(unit)}</span>
+            <span className="text-xs leading-[1.4] text-fg-2 tabular-nums">{product.name}</span>
+            <span className="mt-2 font-display text-[length:clamp(1.75rem,1.1rem_+_2.4vw,3rem)] leading-[1.05] font-[560] tracking-[-0.02em]">
+              {formatPerThousand(quote.perThousand)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="note mx-auto mt-4 text-center">
+        Per 1,000 good pages: {formatCount(pages)} pages of {formatCount(pageKb)} KB,{" "}
+        {formatPercent(blockedShare)} of requests from datacenter IPs blocked
+      </figcaption>
+    </figure>
+  );
+}
+
+function CalculatorTeaser({ pricing, network }: { pricing: Pricing | null; network: NetworkFigures }) {
+  return (
+    <section className="on-deep section">
+      <div className="wrap grid items-center gap-x-16 gap-y-12 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div>
+          <h2 className="heading-2">Which billing unit is cheapest for you?</h2>
+          <p className="lead mt-4">
+            The same job has a different price per GB, per IP and per result. Enter how many pages you collect
+            to compare all three.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
+            {pricing && (
+              <ButtonLink color="PrimaryAlt" href={routes.pricingCalculator()} size="lg">
+                Calculate your cost
+              </ButtonLink>
+            )}
+            <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })}>
+              Contact sales
+            </OpenModalLink>
+          </div>
+        </div>
+        {pricing && <Example network={network} pricing={pricing} />}
+      </div>
+    </section>
+  );
+}
 
 function BillingTerms({ facts }: { facts: Figures }) {
   return (

@@ -1,11 +1,132 @@
-import type { ReceiptStep } from "@/lib/base/routes";
+import { Honeypot } from "@/components/forms/honeypot";
+import { Alert } from "@/components/ui/alert";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { TextArea } from "@/components/ui/text-area";
+import { TextField } from "@/components/ui/text-field";
+import { typedNumberPattern } from "@/lib/base/phone/typed-number";
+import { type ReceiptStep, routes } from "@/lib/base/routes";
+import { callingCodeMissing } from "@/lib/features/leads/fields";
+import type { CorrectionField } from "@/lib/features/leads/forms/server-form";
+import { correctionLimits, initialValuesOf, listCorrectionFields } from "@/lib/features/receipts/correction";
 import type { Receipt } from "@/lib/features/receipts/get-receipt";
-import { nounOfForm } from "@/lib/features/receipts/sent-facts";
-import { CorrectionForm } from "./correction-form";
+import { nounOfForm, readersOfForm } from "@/lib/features/receipts/sent-facts";
 import { ReceiptCard, ReceiptHead, SentCard } from "./receipt-card";
 import { ReceiptFrame } from "./receipt-frame";
 import css from "./receipt-view.module.css";
-import { WithdrawPanel } from "./withdraw-panel";
+
+const looks = {
+  name: { label: "Full name", autoComplete: "name", required: true },
+  surname: { label: "Surname", autoComplete: "family-name", required: true },
+  company: { label: "Company name", autoComplete: "organization", required: true },
+  email: { label: "Company email address", autoComplete: "email", required: true, type: "email" },
+  fullPhoneNumber: {
+    label: "Phone no. with country code",
+    autoComplete: "tel",
+    required: true,
+    type: "tel",
+    pattern: typedNumberPattern,
+    title: "Digits, with + and the country code first",
+  },
+  message: { label: "Message" },
+} satisfies Record<CorrectionField, object>;
+
+const errorMessages: Record<CorrectionField, string> = {
+  name: "Name is required",
+  surname: "Surname is required",
+  company: "Company is required",
+  email: "Email must be a valid email address",
+  fullPhoneNumber: `Must be a number. ${callingCodeMissing}.`,
+  message: "Message is required",
+};
+
+function Field({ field, value, isWrong }: { field: CorrectionField; value: string; isWrong: boolean }) {
+  const shared = {
+    id: field,
+    name: field,
+    defaultValue: value,
+    maxLength: correctionLimits[field],
+    error: isWrong ? errorMessages[field] : undefined,
+  };
+  if (field === "message") return <TextArea {...looks.message} {...shared} rows={6} />;
+  return <TextField {...looks[field]} {...shared} />;
+}
+
+type CorrectionFormProps = {
+  receipt: Receipt;
+  token: string;
+  /** Fields that were invalid in the last attempt. */
+  wrong: readonly string[];
+};
+
+/** The form filled with the sent values. A plain form that works without JavaScript. */
+function CorrectionForm({ receipt, token, wrong }: CorrectionFormProps) {
+  const values = initialValuesOf(receipt.form, receipt.sent);
+  return (
+    <form action={routes.receiptPost(token, "correct")} className="flex flex-col gap-4" method="post">
+      {wrong.length > 0 && (
+        <Alert title="Not sent." type="error">
+          Correct the marked fields. To see what you had typed, go back one page in your browser.
+        </Alert>
+      )}
+      {listCorrectionFields(receipt.form).map((field) => (
+        <Field field={field} isWrong={wrong.includes(field)} key={field} value={values[field] ?? ""} />
+      ))}
+      <Honeypot />
+      <p className="text-fg-2 text-sm">
+        Sales gets the corrected {nounOfForm(receipt.form)} beside the first one. The time by which we answer
+        stays the same.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button color="PrimaryAlt" size="lg" type="submit">
+          Send the correction
+        </Button>
+        <ButtonLink href={routes.receipt(token)} size="lg" variant="Outline">
+          Leave it as it is
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+/** Confirmation before an erasure: what is erased, what stays, and the button. */
+function WithdrawPanel({ receipt, token }: { receipt: Receipt; token: string }) {
+  const noun = nounOfForm(receipt.form);
+  return (
+    <form action={routes.receiptPost(token, "withdraw")} method="post">
+      <dl className="border-fg border-t">
+        <div className="border-rule border-b py-4">
+          <dt className="font-[550]">Erased at once, for good</dt>
+          <dd className="mt-1 text-fg-2">
+            Your {noun} with every correction, anything of it that is not delivered yet, and this page. We
+            can’t bring it back, and nobody will answer it.
+          </dd>
+        </div>
+        <div className="border-rule border-b py-4">
+          <dt className="font-[550]">Asked to erase it too</dt>
+          <dd className="mt-1 text-fg-2">
+            {readersOfForm(receipt.form)} They get only the reference{" "}
+            <span className="figure whitespace-nowrap text-fg">{receipt.reference}</span> and nothing else
+            that you wrote.
+          </dd>
+        </div>
+        <div className="border-rule border-b py-4">
+          <dt className="font-[550]">Not touched</dt>
+          <dd className="mt-1 text-fg-2">
+            Emails already in your inbox, and other forms that you sent: each has a receipt of its own.
+          </dd>
+        </div>
+      </dl>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button color="Alert" size="lg" type="submit">
+          Withdraw and erase
+        </Button>
+        <ButtonLink href={routes.receipt(token)} size="lg" variant="Outline">
+          Keep it
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
 
 type ReceiptViewProps = {
   receipt: Receipt;

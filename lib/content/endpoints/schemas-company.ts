@@ -83,7 +83,7 @@ const useCaseSchema = z.object({
   name: text,
   ...pageIntro,
   product,
-  /** Within the frequency scale (components/use-cases/frequency-scale.tsx). */
+  /** Within the frequency scale (components/use-cases/use-case-list.tsx). */
   frequency: z.object({ minutes: z.int().min(10).max(1_440), text }),
   problem: z.object({ heading: text, paragraphs: texts }),
   fields: z.array(z.object({ name: text, example: text, why: text })).min(4),
