@@ -15,7 +15,6 @@ import { ConsoleGreeting } from "./console-greeting";
 import { PreviewPanelLoader } from "./preview-panel-loader";
 import { SiteFooter } from "./site-footer";
 import { type NetworkSize, SiteHeader } from "./site-header";
-import css from "./site-shell.module.css";
 
 async function PreviewBar() {
   const { isEnabled } = await draftMode();
@@ -45,7 +44,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
   return (
     <>
       <a
-        className={`${css.skipLink} absolute top-0 left-4 z-40 bg-lime px-4 py-3 font-[550] text-on-lime`}
+        className="absolute top-0 left-4 z-40 -translate-y-[110%] rounded-b-2 bg-lime px-4 py-3 font-[550] text-on-lime focus:translate-y-0"
         href={`#${anchors.main}`}
       >
         Skip to main content

@@ -22,25 +22,27 @@ const courses = [
   [width + 20, 26, height - 120],
 ] as const;
 
+const round = (value: number) => Math.round(value * 10) / 10;
+
 function passing(index: number, count: number): string {
-  const points = courses.map(([x, top, span]) => ({ x, y: Math.round(top + (index / (count - 1)) * span) }));
+  const points = courses.map(([x, top, span]) => ({ x, y: round(top + (index / (count - 1)) * span) }));
   // Level at each position, so that lines never cross.
   const curves = points.map(({ x, y }, i) => {
     const before = points[i - 1] ?? { x, y };
-    const third = Math.round((x - before.x) / 3);
+    const third = round((x - before.x) / 3);
     return i === 0 ? `M${x} ${y}` : `C${before.x + third} ${before.y} ${x - third} ${y} ${x} ${y}`;
   });
   return curves.join("");
 }
 
 function turning(index: number, count: number): string {
-  const y = Math.round(height - 108 + index * 4.6);
+  const start = round(height - 108 + index * 4.6);
   const radius = 26 + (count - index) * 5;
-  const lowest = height - 112 + count * 4.6 - 4;
-  const [top, bottom] = [-1, 1].map((side) => Math.round(lowest + side * radius * 0.62));
-  const turn = `A${radius} ${(radius * 0.62).toFixed(1)} 0 0 1 ${gate - 74} ${bottom}`;
-  const rise = `C${gate - 170} ${y} ${gate - 170} ${top} ${gate - 74} ${top}`;
-  return `M-20 ${y}H${gate - 260}${rise}${turn}H${gate - 300}L-20 ${(bottom ?? 0) + 8}`;
+  const middle = height - 116 + count * 4.6;
+  const top = round(middle - radius * 0.62);
+  const bottom = round(middle + radius * 0.62);
+  const bend = `A${radius} ${round(radius * 0.62)} 0 0 1 ${gate - 74} ${bottom}`;
+  return `M-20 ${start}H${gate - 260}L${gate - 74} ${top}${bend}H${gate - 300}L-20 ${bottom + 8}`;
 }
 
 /**
