@@ -8,7 +8,7 @@ import { anchors, routes, toolSlugs } from "@/lib/base/routes";
 import type { Post } from "@/lib/content/endpoints/posts";
 import type { Guide, Integration, Term } from "@/lib/content/endpoints/resources";
 import { tools } from "@/lib/features/resources/tools";
-import { planRiver, RiverReach, RiverSource } from "./entry-river";
+import { RiverReach, RiverSource } from "./entry-river";
 import riverCss from "./entry-river.module.css";
 import css from "./hub.module.css";
 import { IndexFilter } from "./index-filter";
@@ -86,7 +86,6 @@ function IndexGroup({ group, children }: { group: Group; children: ReactNode }) 
 
 export function ResourceHub(props: HubProps) {
   const groups = buildGroups(props);
-  const river = planRiver(groups.map(({ entries }) => entries.length));
   return (
     <>
       <div className={riverCss.basin}>
@@ -105,7 +104,7 @@ export function ResourceHub(props: HubProps) {
             placeholder="Playwright, robots.txt, retry…"
           >
             <div className={riverCss.index}>
-              <RiverSource river={river} />
+              <RiverSource />
               {groups.map((group, i) => (
                 <IndexGroup group={group} key={group.title}>
                   <RiverReach
@@ -115,7 +114,6 @@ export function ResourceHub(props: HubProps) {
                         {group.href ? <TextLink href={group.href}>{group.title}</TextLink> : group.title}
                       </h2>
                     }
-                    river={river}
                   />
                 </IndexGroup>
               ))}
