@@ -7,7 +7,7 @@ const width = 1200;
 const row = { left: 940, height: 50 };
 
 /** One query as a stream that enters at the left and reaches, for each city, another row of the results page. */
-export function RankStreams({ chart, className }: { chart: Rows; className: string }) {
+export function RankStreams({ chart }: { chart: Rows }) {
   const { rows, scale, title } = chart;
   const ranks = Array.from({ length: scale.to - scale.from + 1 }, (_, i) => scale.from + i);
   const yOf = (rank: number) => (rank - scale.from) * row.height + 20;
@@ -24,7 +24,7 @@ export function RankStreams({ chart, className }: { chart: Rows; className: stri
   return (
     <svg
       aria-label={title}
-      className={className}
+      className="mt-8 h-110 w-full overflow-visible nav:absolute nav:inset-0 nav:mt-0 nav:h-auto"
       preserveAspectRatio="xMaxYMin slice"
       role="img"
       viewBox={`0 0 ${width} ${yOf(scale.to) + 20}`}

@@ -49,22 +49,14 @@ function Ticks({ reading }: { reading: number }) {
 }
 
 /** A dial with the success rate on a scale from 95 to 100%. */
-export function SuccessDial({
-  success,
-  medianMs,
-  className,
-}: {
-  success: number;
-  medianMs: number;
-  className?: string;
-}) {
+export function SuccessDial({ success, medianMs }: { success: number; medianMs: number }) {
   // Below the scale, the needle stays at its start.
   const reading = Math.max(0, (success - scale.from) / (scale.to - scale.from));
   const size = dialRadius + 2;
   return (
     <svg
       aria-label={`${formatPercent(success)} of requests return the page; the median response takes ${formatDuration(medianMs)}`}
-      className={`${className ?? ""} on-deep bg-transparent`}
+      className="on-deep relative w-full bg-transparent"
       role="img"
       viewBox={`${-size} ${-size} ${2 * size} ${2 * size}`}
     >

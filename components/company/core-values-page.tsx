@@ -1,8 +1,8 @@
+import { Drawing } from "@/components/illustrations/drawing";
+import ground from "@/components/illustrations/uneven-ground.svg";
 import { FormSection } from "@/components/lead-form/form-section";
 import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
-import { toPath } from "@/lib/base/drawing/path";
-import type { Point } from "@/lib/base/drawing/points";
 import { routes } from "@/lib/base/routes";
 import type { CoreValues } from "@/lib/content/endpoints/schemas-company";
 import { buildCoreValuesForm } from "./core-values-fields";
@@ -11,17 +11,14 @@ const width = 1600;
 const height = 320;
 /** Height of the line of sight at which all staffs are read. */
 const sight = 62;
-const staffs = [330, 560, 800, 1040, 1270];
-
-const groundAt = (x: number) => 214 + 34 * Math.sin(x / 210 + 0.6) + 16 * Math.sin(x / 83);
-
-const beds = Array.from({ length: 7 }, (_, layer) => {
-  const points = Array.from({ length: width / 20 + 1 }, (_, i): Point => {
-    const x = i * 20;
-    return [x, groundAt(x) * (1 - layer * 0.05) + layer * (24 + layer * 1.6) + 4 * Math.sin(x / 60 + layer)];
-  });
-  return toPath(points, { tolerance: 0.5 });
-});
+/** Where each staff stands on the ground of the drawing. */
+const staffs = [
+  [330, 230],
+  [560, 217],
+  [800, 178],
+  [1040, 191],
+  [1270, 232],
+] as const;
 
 /** A land survey: leveling staffs on uneven ground, read at one height. */
 function Leveling({ count, description }: { count: number; description: string }) {
@@ -35,28 +32,23 @@ function Leveling({ count, description }: { count: number; description: string }
       viewBox={`0 0 ${width} ${height}`}
       width={width}
     >
-      {beds.map((data, layer) => (
-        <path className={layer === 0 ? "stroke-tint-800 stroke-2" : "stroke-tint-400"} d={data} key={data} />
-      ))}
+      <Drawing file={ground} />
       <path className="stroke-fg" d={`M0 ${sight}H${width}`} strokeDasharray="2 5" />
-      {staffs.slice(0, count).map((x, i) => {
-        const foot = Math.round(groundAt(x));
-        return (
-          <g key={x}>
-            <rect className="fill-ground-2 stroke-fg" height={foot - 34} width="10" x={x - 5} y="34" />
-            <path className="stroke-fg stroke-[9]" d={`M${x} ${foot}V34`} strokeDasharray="11 11" />
-            <path className="stroke-tint-700 stroke-3" d={`M${x - 22} ${sight}h44`} />
-            <text
-              className="fill-tint-800 font-display text-[19px] leading-[normal] font-[560] max-sm:text-[30px]"
-              textAnchor="middle"
-              x={x}
-              y="22"
-            >
-              {i + 1}
-            </text>
-          </g>
-        );
-      })}
+      {staffs.slice(0, count).map(([x, foot], i) => (
+        <g key={x}>
+          <rect className="fill-ground-2 stroke-fg" height={foot - 34} width="10" x={x - 5} y="34" />
+          <path className="stroke-fg stroke-[9]" d={`M${x} ${foot}V34`} strokeDasharray="11 11" />
+          <path className="stroke-tint-700 stroke-3" d={`M${x - 22} ${sight}h44`} />
+          <text
+            className="fill-tint-800 font-display text-[19px] leading-[normal] font-[560] max-sm:text-[30px]"
+            textAnchor="middle"
+            x={x}
+            y="22"
+          >
+            {i + 1}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }

@@ -39,7 +39,7 @@ function Hero({ content }: { content: Extension }) {
               </span>
             </p>
           </div>
-          <CompareScreens country="br" direct="us" />
+          <CompareScreens />
         </div>
       </div>
     </section>

@@ -99,14 +99,14 @@ export function SignInScreen() {
 }
 
 /** A page as shown without the extension, and in front of it with the extension. */
-export function CompareScreens({ direct, country }: { direct: SandboxCountry; country: SandboxCountry }) {
+export function CompareScreens() {
   return (
     <div>
       <div className={css.behind}>
-        <BrowserWindow isOn={false} page={<ShopPage market={markets[direct]} />} url="shop.example" />
+        <BrowserWindow isOn={false} page={<ShopPage market={markets.us} />} url="shop.example" />
       </div>
       <div className={css.inFront}>
-        <SwitchScreen country={country} />
+        <SwitchScreen country="br" />
       </div>
     </div>
   );

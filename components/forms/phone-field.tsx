@@ -18,10 +18,13 @@ const options = callingCodes.map((entry) => ({
   searchText: searchTextOf(entry),
 }));
 
-type PhoneFieldProps = { label: string; name: string; prefixName: string; required?: boolean };
+/** The field of the country, whose calling code is the prefix. */
+const prefixName = "phonePrefix";
+
+type PhoneFieldProps = { label: string; name: string; required?: boolean };
 
 /** Country prefix and national number side by side under one label; the error below belongs to the number. */
-export function PhoneField({ label, name, prefixName, required }: PhoneFieldProps) {
+export function PhoneField({ label, name, required }: PhoneFieldProps) {
   const id = useId();
   const { control, register } = useFormContext();
   // The number is checked again for another country.

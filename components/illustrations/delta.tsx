@@ -26,12 +26,12 @@ function drawArm(arm: number, arms: number, offset: number): string {
 }
 
 /** A river that splits into `arms` arms, each ending at the center of its row. Decorative. */
-export function Delta({ arms, className }: { arms: number; className?: string }) {
+export function Delta({ arms }: { arms: number }) {
   const height = arms * rowHeight;
   return (
     <svg
       aria-hidden="true"
-      className={className}
+      className="size-full overflow-visible [mask:linear-gradient(90deg,transparent,#000_26%)]"
       preserveAspectRatio="none"
       viewBox={`0 0 ${width} ${height}`}
     >

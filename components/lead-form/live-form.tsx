@@ -69,7 +69,7 @@ function LiveField({ field }: { field: LeadField }) {
     case "textarea":
       return <FormTextArea rows={field.rows ?? 3} {...{ name, label, required }} />;
     case "phone":
-      return <PhoneField prefixName="phonePrefix" {...{ name, label, required }} />;
+      return <PhoneField {...{ name, label, required }} />;
     case "select":
       return <LiveSelect {...field} />;
     case "choice":

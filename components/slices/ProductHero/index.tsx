@@ -46,10 +46,7 @@ function FamilyHero({ slice, context }: HeroProps<Content.ProductHeroSliceDelta>
         <div className="grid items-center gap-x-14 gap-y-10 pt-[clamp(32px,4vw,56px)] pb-[clamp(40px,5vw,72px)] md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
           <HeroText copy={slice.primary} product={context.product} />
           <div className="grid grid-cols-[56px_minmax(0,1fr)] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-            <Delta
-              arms={mouths.length}
-              className="size-full overflow-visible [mask:linear-gradient(90deg,transparent,#000_26%)]"
-            />
+            <Delta arms={mouths.length} />
             <ul className="grid auto-rows-[1fr]">
               {mouths.map((mouth) => (
                 <li className="flex min-h-23 items-center pl-4 md:min-h-26" key={mouth.product}>

@@ -53,9 +53,7 @@ export function DialHero({ slice, context }: HeroProps<Content.ProductHeroSliceD
             <HeroText copy={slice.primary} product={context.product} />
           </div>
           <div className="relative isolate mx-auto w-full max-w-80 md:max-w-none">
-            {success !== null && medianMs !== null && (
-              <SuccessDial className="relative w-full" medianMs={medianMs} success={success} />
-            )}
+            {success !== null && medianMs !== null && <SuccessDial medianMs={medianMs} success={success} />}
             {/* A current that splits around the dial. After the dial in the markup, because its position depends on the dial's height. */}
             <DecorativeDrawing
               className={css.partingCurrent}

@@ -67,12 +67,7 @@ function SearchHero({ slice, context }: RequestProps) {
           <div className="relative z-1 nav:w-[min(50%,600px)] nav:pt-8">
             <HeroText copy={slice.primary} product={context.product} />
           </div>
-          {chart && (
-            <RankStreams
-              chart={chart}
-              className="mt-8 h-110 w-full overflow-visible nav:absolute nav:inset-0 nav:mt-0 nav:h-auto"
-            />
-          )}
+          {chart && <RankStreams chart={chart} />}
         </div>
       </div>
       <Demo slice={slice} />
