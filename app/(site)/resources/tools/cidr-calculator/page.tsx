@@ -1,5 +1,5 @@
-import { CidrNotes } from "@/components/tools/cidr-notes";
 import { CidrTool } from "@/components/tools/cidr-tool";
+import { CidrNotes } from "@/components/tools/tool-notes";
 import { ToolPage } from "@/components/tools/tool-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { buildToolPage } from "@/lib/features/resources/pages";

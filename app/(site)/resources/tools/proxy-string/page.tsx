@@ -1,5 +1,5 @@
-import { ProxyStringNotes } from "@/components/tools/proxy-string-notes";
 import { ProxyStringBuilder, ProxyStringChecker } from "@/components/tools/proxy-string-tool";
+import { ProxyStringNotes } from "@/components/tools/tool-notes";
 import { ToolPage } from "@/components/tools/tool-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { buildToolPage } from "@/lib/features/resources/pages";

@@ -1,5 +1,5 @@
+import { UserAgentNotes } from "@/components/tools/tool-notes";
 import { ToolPage } from "@/components/tools/tool-page";
-import { UserAgentNotes } from "@/components/tools/user-agent-notes";
 import { UserAgentTool } from "@/components/tools/user-agent-tool";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { buildToolPage } from "@/lib/features/resources/pages";
