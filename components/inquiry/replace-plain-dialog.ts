@@ -20,7 +20,8 @@ export function prepareReplacement({ form }: PlainInquiryDialog): void {
 
 /** Removes the plain dialog once the modal is open on top of it. */
 export function finishReplacement({ dialog }: PlainInquiryDialog): void {
-  const form = document.querySelector<HTMLFormElement>("dialog[open] form[name=inquiry]");
+  // The modal's: the browser checks the plain one.
+  const form = document.querySelector<HTMLFormElement>("dialog[open] form[novalidate]");
   if (form && focus) restoreFocus(form, focus);
   dialog.close();
   dialog.replaceChildren();

@@ -29,7 +29,6 @@ const logFields = [
   "line",
   "method",
   "nextAttemptAt",
-  "offsetMs",
   "outcome",
   "path",
   "pending",

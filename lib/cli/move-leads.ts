@@ -145,6 +145,14 @@ async function listOtherKeys(): Promise<string[]> {
 
 type MoveResult = { tables: MovedTable[]; otherKeys: string[]; isComplete: boolean };
 
+/** By prefix, because an earlier release had other names. */
+async function dropMovedTriggers(db: Kysely<AnyDatabase>): Promise<void> {
+  const query = sql<{
+    name: string;
+  }>`select name from sqlite_schema where type = 'trigger' and name glob 'moved_*'`;
+  for (const { name } of (await query.execute(db)).rows) await sql`drop trigger ${sql.id(name)}`.execute(db);
+}
+
 /**
  * Closes the SQLite file, or opens it again. A closed one rejects every write, also of a site that still runs on it: Postgres
  * would not have what it adds or changes, would keep leads that it removes, and would deliver again what it marks as sent.
@@ -152,14 +160,12 @@ type MoveResult = { tables: MovedTable[]; otherKeys: string[]; isComplete: boole
 async function setClosed(file: string, isClosed: boolean): Promise<void> {
   const db = new Kysely<AnyDatabase>({ dialect: sqliteDialect(file) });
   try {
+    if (!isClosed) return await dropMovedTriggers(db);
     for (const table of [...leadTables.map(({ name }) => name), "probes"])
       for (const event of ["insert", "update", "delete"]) {
-        const trigger = `moved_${table}_${event}`;
-        const statement = isClosed
-          ? `create trigger if not exists ${trigger} before ${event} on ${table}
-            begin select raise(abort, 'moved to Postgres: set DATABASE_URL'); end`
-          : `drop trigger if exists ${trigger}`;
-        await sql.raw(statement).execute(db);
+        const trigger = `create trigger if not exists moved_${table}_${event} before ${event} on ${table}
+          begin select raise(abort, 'moved to Postgres: set DATABASE_URL'); end`;
+        await sql.raw(trigger).execute(db);
       }
   } finally {
     await db.destroy();

@@ -100,10 +100,14 @@ async function stage(folder: string, target: string): Promise<void> {
   writeFileSync(join(target, "next.config.mjs"), await buildConfig());
 }
 
-/** Packs `name` below `parent`. Files belong to root, and have one date, so that no page seems older than the content. */
+/**
+ * Packs `name` below `parent`. Files belong to root. All have the commit's date: no page seems older than the content, or newer
+ * than what was published elsewhere since the build.
+ */
 async function pack(parent: string, name: string, file: string): Promise<void> {
-  const attributes = ["--owner=0", "--group=0", "--numeric-owner", "--mode=u+rwX,go+rX,go-w", "--mtime=now"];
-  const tar = spawn("tar", [...attributes, "-C", parent, "-cf", "-", name], {
+  const committed = execFileSync("git", ["log", "-1", "--format=%ct"], { cwd: root }).toString().trim();
+  const attributes = ["--owner=0", "--group=0", "--numeric-owner", "--mode=u+rwX,go+rX,go-w"];
+  const tar = spawn("tar", [...attributes, `--mtime=@${committed}`, "-C", parent, "-cf", "-", name], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const compress = createZstdCompress({

@@ -1,4 +1,7 @@
-/** Repeats a refused post's response to the same client until its Retry-After has passed, so that retries do not reach Next. */
+/**
+ * Responses to refused requests: as a page, as JSON or as a redirect. That of a post is repeated to the same client until its
+ * Retry-After has passed, so that retries do not reach Next.
+ */
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import { acceptsHtml } from "../platform/http/request-headers.ts";
@@ -16,7 +19,7 @@ const maxRefusals = 1_000;
 const maxTtlMs = 60_000;
 
 /** Whether a request is a plain form post from a browser. */
-export const isPlainForm = (headers: IncomingHttpHeaders): boolean =>
+const isPlainForm = (headers: IncomingHttpHeaders): boolean =>
   headers["content-type"]?.toLowerCase().startsWith("application/x-www-form-urlencoded") === true;
 
 /** Scripts get JSON, plain forms a redirect. */

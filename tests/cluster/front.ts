@@ -41,9 +41,9 @@ function buildConfig(folder: string, port: number, origins: readonly string[]): 
         location / {
           proxy_pass http://site;
         }
-        location ~ ^/(?:_next/static|fonts)/ {
+        location ~ ^/_next/|\\.\\w+$ {
           proxy_pass http://site;
-          proxy_next_upstream error timeout http_404;
+          proxy_next_upstream error timeout http_404 http_429;
         }
       }
     }`;

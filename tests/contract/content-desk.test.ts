@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -188,6 +197,15 @@ describe("npm run content", () => {
     expect(after.first_publication_date).toBe(before.first_publication_date);
     expect(Date.parse(after.last_publication_date)).toBeGreaterThan(Date.parse(before.last_publication_date));
     expect(existsSync(fileOf("drafts", "page/datasets"))).toBe(false);
+  });
+
+  it("replaces the published file by a draft with another file name", async () => {
+    expect(await run("draft", "page/datasets")).toBe(0);
+    editDraft("page/datasets", { meta_title: "Datasets, edited | Oxbow" });
+    renameSync(fileOf("drafts", "page/datasets"), fileOf("drafts", "page/data-sets"));
+    expect(await run("publish", "page/datasets")).toBe(0);
+    expect(read("documents", "page/datasets").data.meta_title).toBe("Datasets, edited | Oxbow");
+    expect(existsSync(fileOf("documents", "page/data-sets"))).toBe(false);
   });
 
   it("asks for a redirect when a path changes, and rejects a path in use", async () => {

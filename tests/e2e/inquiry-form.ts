@@ -16,7 +16,7 @@ export const inquiryDialog = (page: Page): Locator => page.getByRole("dialog");
 
 /** Resolves once the modal has replaced the plain form, or shows another view. */
 export const withChecks = (dialog: Locator): Promise<void> =>
-  dialog.locator('form[name="inquiry"], h2[tabindex="-1"]').first().waitFor();
+  dialog.locator('form[novalidate], h2[tabindex="-1"]').first().waitFor();
 
 /** Opens the inquiry from the first call to action in the page's content. */
 export async function openInquiry(page: Page, { goto = true } = {}): Promise<void> {

@@ -153,11 +153,13 @@ export async function startNewDocument(model: StoredDocument, uid: string): Prom
 /** Publishes the latest version at `at`, immediately or on schedule, and removes the draft. */
 export async function publishEntry(entry: ContentEntry, at: Date, isLater: boolean): Promise<void> {
   const { file, text, document } = latestVersion(entry);
+  // A draft may have another file name: with two files of one id, the site shows the first.
+  const target = entry.published?.file ?? entry.scheduled?.file ?? file;
   const time = formatTimestamp(at);
   const first = entry.published?.document?.first_publication_date ?? time;
   const dates = { first_publication_date: first, last_publication_date: time };
   const dated = document === null ? text : formatDocument({ ...document, ...dates });
-  await writeAtomically(fileOf(isLater ? "scheduled" : "published", file), dated);
+  await writeAtomically(fileOf(isLater ? "scheduled" : "published", target), dated);
   await remove(entry.draft);
   if (!isLater) await remove(entry.scheduled);
 }
@@ -187,9 +189,10 @@ export async function publishDue(now: number): Promise<void> {
   if (due.length === 0) return;
   const published = await Promise.all((await listDocuments("published")).map(readDocument));
   for (const { file, text, document } of due) {
-    const current = published.find((version) => version.document?.id === document?.id)?.document;
-    const isNewest = !current || document === null || publicationOf(current) <= publicationOf(document);
-    if (isNewest) await writeAtomically(fileOf("published", file), text);
+    if (document === null) continue;
+    const current = published.find((version) => version.document?.id === document.id);
+    const isNewest = !current?.document || publicationOf(current.document) <= publicationOf(document);
+    if (isNewest) await writeAtomically(current?.file ?? fileOf("published", file), text);
     await rm(file, { force: true });
   }
 }

@@ -88,7 +88,12 @@ export function withLastGood<Result>(name: string, read: () => Promise<Result>):
       if (good !== undefined) return good;
       const copy = await copies.load(name);
       if (copy === null) throw error;
-      return JSON.parse(copy);
+      try {
+        return JSON.parse(copy);
+      } catch {
+        // A damaged copy says less than why the host could not be read.
+        throw error;
+      }
     }
   };
 }

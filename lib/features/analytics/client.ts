@@ -139,7 +139,7 @@ function provideExperiments(posthog: PostHog, experiments: readonly WebExperimen
     // Before the flags are loaded this is not needed: the library checks when they arrive.
     if (client?.featureFlags?.hasLoadedFlags) client.experiments?.loadIfEnabled();
   };
-  // The URL changes while the page renders: its elements exist by the next frame.
+  // The library reads the URL and the page, and both have changed by the next frame.
   unsubscribeNavigation = onNavigation(() => requestAnimationFrame(checkExperiments));
 }
 

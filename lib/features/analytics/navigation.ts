@@ -1,6 +1,9 @@
 const listeners = new Set<(path: string) => void>();
 
-/** Calls every listener with the path of a page that is now rendered. Called by `components/analytics/visit-tracking.tsx`. */
+/**
+ * Calls every listener with the path of a page that is now rendered. Called by `components/analytics/visit-tracking.tsx`, for the
+ * first page before there are listeners.
+ */
 export function reportNavigation(path: string): void {
   for (const listener of listeners) listener(path);
 }

@@ -73,24 +73,22 @@ export function formatLeadsCsv(leads: LeadWithDeliveries[]): string {
   return formatCsv(columns, leads.map(buildCells));
 }
 
-/** A JSON array with one record per line. */
-export function formatJsonRecords(records: readonly unknown[]): string {
-  return `[\n${records.map((record) => JSON.stringify(record)).join(",\n")}\n]\n`;
-}
+/** A JSON array has one record per line, so that a record can be removed without parsing the others. */
+export const jsonRecords = { start: "[\n", separator: ",\n", end: "\n]\n" };
 
 /** An array of leads with payload and delivery states; times are ISO 8601. */
 export function formatLeadsJson(leads: LeadWithDeliveries[]): string {
-  return formatJsonRecords(
-    leads.map((one) => ({
-      ...buildState(one),
-      payload: one.lead.payload,
-      deliveries: one.deliveries.map(({ destination, status, attempts, lastError, sentAt }) => ({
-        destination,
-        status,
-        attempts,
-        lastError,
-        sentAt: toIso(sentAt),
-      })),
+  const records = leads.map((one) => ({
+    ...buildState(one),
+    payload: one.lead.payload,
+    deliveries: one.deliveries.map(({ destination, status, attempts, lastError, sentAt }) => ({
+      destination,
+      status,
+      attempts,
+      lastError,
+      sentAt: toIso(sentAt),
     })),
-  );
+  }));
+  const { start, separator, end } = jsonRecords;
+  return start + records.map((record) => JSON.stringify(record)).join(separator) + end;
 }

@@ -25,6 +25,7 @@ it.each([
 it.each([
   ["a broken escape", "%zz"],
   ["an object", encode({})],
+  ["a key that zod skips", encodeURIComponent('["",{"__proto__":5}]')],
   ["a segment that is a list", encode([[], {}])],
   ["an unknown kind of parameter", encode([["uid", "a", "x", null], {}])],
   ["a kind in a list", encode([["uid", "a", ["c"], null], {}])],

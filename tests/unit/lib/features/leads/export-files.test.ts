@@ -45,7 +45,7 @@ describe("removeFromExports", () => {
 
   it("deletes a file in an unknown format that contains one of them", async () => {
     const gone = build("gone");
-    await writeFile(folder("cut.json"), `[{ "id": "${gone.lead.id}"`);
+    await writeFile(folder("old.json"), JSON.stringify([{ id: gone.lead.id }], null, 2));
     await writeFile(folder("notes.txt"), `call ${gone.lead.id}`);
     await writeFile(folder("other.txt"), "call nobody");
     await removeFromExports(folder(), among([gone]));
