@@ -4,23 +4,18 @@ import {
   type SandboxTarget,
   targetInfos,
 } from "@/lib/features/sandbox/targets";
+import css from "./country-comparison.module.css";
 
 /** What a demo page shows in each country, or in the first `count` of them, with a link to the request. */
 export function CountryComparison({ target, count }: { target: SandboxTarget; count?: number }) {
   const { label, columns } = targetInfos[target];
   return (
-    <table className="w-full table-fixed border-fg border-t text-sm">
-      <caption className="sr-only">{label}, in each country of the sandbox</caption>
-      {/* Fixed, so that columns do not move when the fonts arrive. */}
-      <colgroup>
-        <col className="w-[38%]" />
-        <col className="w-[43%]" />
-        <col />
-      </colgroup>
+    <table className={css.comparison}>
+      <caption className="sr-only">{`${label}, in each country of the sandbox`}</caption>
       <thead>
-        <tr className="border-rule border-b text-left text-fg-2">
+        <tr>
           {["Country", ...columns].map((title) => (
-            <th className="py-2.5 pr-1 font-normal sm:pr-4 last:pr-0 last:text-right" key={title} scope="col">
+            <th key={title} scope="col">
               {title}
             </th>
           ))}
@@ -30,19 +25,14 @@ export function CountryComparison({ target, count }: { target: SandboxTarget; co
         {compareCountries(target)
           .slice(0, count)
           .map(({ country, name, values }) => (
-            <tr className="border-rule border-b" key={country}>
-              <th className="py-2.5 pr-2 text-left font-normal sm:pr-4" scope="row">
+            <tr key={country}>
+              <th scope="row">
                 <a className="link" href={pathOfChoice({ country, target })}>
                   {name}
                 </a>
               </th>
               {values.map((value, index) => (
-                <td
-                  className="py-2.5 pr-1 font-mono max-sm:text-xs sm:pr-4 last:pr-0 last:text-right"
-                  key={columns[index]}
-                >
-                  {value}
-                </td>
+                <td key={columns[index]}>{value}</td>
               ))}
             </tr>
           ))}
