@@ -11,12 +11,12 @@ type OpenModalLinkProps = {
 };
 
 /**
- * Opens the inquiry modal; without JavaScript, the contact page. The specification names its class and `data-`
+ * Opens the inquiry modal; without JavaScript, the contact page. The specification fixes its class and `data-`
  * attributes.
  */
 export function OpenModalLink({ product, plan, className, children }: OpenModalLinkProps) {
   return (
-    // A plain <a>: `early-script.ts` handles its click, also before hydration.
+    // A plain <a>: `early-script.ts` handles its click, even before hydration.
     <a
       className={clsx("open-modal", className)}
       href={routes.contact({ product, plan })}

@@ -7,12 +7,12 @@ const { fullName, company, email } = personFields;
 
 /** The inquiry at the end of a post. It has the message label and disclaimer of the inquiry form. */
 export function buildPostForm(post: string, buttonText: string, formCopy: FormCopy): LeadFormProps {
-  const half = { half: true } as const;
+  const halfWidth = { isHalfWidth: true } as const;
   return {
     form: "blog-inquiry",
     fields: [
-      { ...fullName, ...half },
-      { ...company, ...half, required: false },
+      { ...fullName, ...halfWidth },
+      { ...company, ...halfWidth, required: false },
       email,
       { kind: "textarea", name: "message", label: formCopy.messageText, required: true },
     ],

@@ -23,7 +23,7 @@ import { PostHeader } from "./post-header";
 import { PostTeaserRow } from "./post-teaser";
 import { ReadingProgress } from "./reading-progress";
 
-/** The table of contents as a strip map: a station per part, and a marker for the reading progress. */
+/** The table of contents as a strip map: a circle per part, and a marker for the reading progress. */
 function TableOfContents({ outline }: { outline: readonly Heading[] }) {
   const stations = outline.filter(({ level }) => level === 2);
   if (stations.length < 2) return null;
@@ -127,12 +127,12 @@ type PostInquiryProps = {
   post: string;
   category: string;
   product: ProductCode;
-  boxCopy: BlogInquiry;
+  inquiryCopy: BlogInquiry;
   formCopy: FormCopy;
 };
 
-function PostInquiry({ post, category, product, boxCopy, formCopy }: PostInquiryProps) {
-  const { heading, text, buttonText } = { ...boxCopy.default, ...boxCopy.categories[category] };
+function PostInquiry({ post, category, product, inquiryCopy, formCopy }: PostInquiryProps) {
+  const { heading, text, buttonText } = { ...inquiryCopy.default, ...inquiryCopy.categories[category] };
   return (
     <aside
       aria-labelledby="ask"
@@ -181,11 +181,11 @@ type PostPageProps = {
   /** All posts, newest first. */
   posts: readonly Post[];
   /** Copy of the inquiry box at the end of the post, and of the inquiry form. */
-  boxCopy: BlogInquiry;
+  inquiryCopy: BlogInquiry;
   formCopy: FormCopy;
 };
 
-export function PostPage({ post, author, posts, boxCopy, formCopy }: PostPageProps) {
+export function PostPage({ post, author, posts, inquiryCopy, formCopy }: PostPageProps) {
   const { tree, outline } = post.document;
   return (
     <div data-tint={tintOfPost(post)}>
@@ -197,7 +197,7 @@ export function PostPage({ post, author, posts, boxCopy, formCopy }: PostPagePro
             <Prose className={`article-post ${css.articlePost}`} tree={tree} />
             <div className="mt-14 grid gap-10">
               <PostInquiry
-                boxCopy={boxCopy}
+                inquiryCopy={inquiryCopy}
                 category={post.category.slug}
                 formCopy={formCopy}
                 post={post.slug}

@@ -2,7 +2,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { DecorativeDrawing } from "@/components/illustrations/drawing";
 import river from "@/components/illustrations/facts-river.svg";
 import bend from "@/components/illustrations/form-river.svg";
-import { Station } from "@/components/illustrations/station";
+import { RiverMarker } from "@/components/illustrations/river-marker";
 import { JsonLd } from "@/components/seo/json-ld";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { Avatar } from "@/components/ui/avatar";
@@ -51,7 +51,7 @@ function Bend({ side }: { side: -1 | 1 }) {
         ))}
       </svg>
       {/* Where the middle strand bends: four fifths of the width, or one. */}
-      <Station className="-translate-1/2 top-1/2" style={{ left: side === 1 ? "80%" : "20%" }} />
+      <RiverMarker className="-translate-1/2 top-1/2" style={{ left: side === 1 ? "80%" : "20%" }} />
     </div>
   );
 }

@@ -24,9 +24,9 @@ export function ContactForm({ terms, ...form }: ContactFormProps) {
       {...form}
       about={{ product, plan }}
       intro={<AboutLine label={label} terms={terms} />}
-      thanks={({ email, receipt }) => (
+      thanks={({ email, confirmation }) => (
         <SuccessView
-          {...receipt}
+          {...confirmation}
           bookingUrl={bookingUrl}
           email={email}
           onClose={() => location.assign(routes.dashboardRedirect())}

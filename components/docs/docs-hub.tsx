@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { TextLink } from "@/components/actions/text-link";
 import codePanelCss from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
-import { Station } from "@/components/illustrations/station";
+import { RiverMarker } from "@/components/illustrations/river-marker";
 import { TestPanel } from "@/components/resources/test-panel";
 import { PageHead } from "@/components/sections/page-head";
 import { Breakable } from "@/components/ui/breakable";
@@ -76,7 +76,7 @@ function ExplainedCodeSection({
               className={`${css.reach} ${css.page} pb-8 nav:border-accent nav:border-t nav:pt-3 nav:pb-0`}
               key={slug}
             >
-              <Station className="top-1 left-1.5 nav:hidden" />
+              <RiverMarker className="top-1 left-1.5 nav:hidden" />
               <code
                 className={`block font-mono text-fg-2 text-xs wrap-anywhere ${value === undefined ? "nav:hidden" : ""}`}
               >

@@ -1,6 +1,6 @@
-import type { DisclaimerPiece } from "@/lib/features/leads/client/disclaimer";
+import type { TextPiece } from "@/lib/features/leads/client/disclaimer";
 
-export function DisclaimerText({ pieces }: { pieces: readonly DisclaimerPiece[] }) {
+export function DisclaimerText({ pieces }: { pieces: readonly TextPiece[] }) {
   return pieces.map(({ text, href }, index) =>
     href === undefined ? (
       text
@@ -14,7 +14,7 @@ export function DisclaimerText({ pieces }: { pieces: readonly DisclaimerPiece[] 
   );
 }
 
-export function Disclaimer({ pieces }: { pieces: readonly DisclaimerPiece[] }) {
+export function Disclaimer({ pieces }: { pieces: readonly TextPiece[] }) {
   return (
     <p className="text-fg-2 text-xs">
       <DisclaimerText pieces={pieces} />

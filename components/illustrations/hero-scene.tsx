@@ -13,20 +13,20 @@ type SceneStyle = CSSProperties & { "--focus": number };
 export function SceneFrame({
   focus,
   height = "h-140",
-  whole = false,
+  fades = true,
   children,
 }: {
   focus: number;
   height?: string;
-  /** Whether the picture ends before the text by itself; others fade. */
-  whole?: boolean | undefined;
+  /** Whether the picture fades out before the text; false if it ends there by itself. */
+  fades?: boolean | undefined;
   children: ReactNode;
 }) {
   const style: SceneStyle = { "--focus": focus };
   return (
     <div
       aria-hidden="true"
-      className={`${css.heroScene} ${whole ? css.whole : ""} relative ${height} overflow-hidden md:absolute md:inset-0 md:h-auto`}
+      className={`${css.heroScene} ${fades ? "" : css.noFade} relative ${height} overflow-hidden md:absolute md:inset-0 md:h-auto`}
       style={style}
     >
       <svg
@@ -42,18 +42,18 @@ export function SceneFrame({
   );
 }
 
-/** A picture beside a hero's heading, labeled with `marks`. Decorative: the text says the same. */
-export function HeroScene({ scene, marks }: { scene: Scene; marks: readonly string[] }) {
+/** A labeled picture beside a hero's heading. Decorative: the text says the same. */
+export function HeroScene({ scene, labels }: { scene: Scene; labels: readonly string[] }) {
   return (
-    <SceneFrame focus={scene.focus} whole={scene.whole}>
+    <SceneFrame focus={scene.focus} fades={scene.fades}>
       <Drawing file={scene.file} />
-      <PictureLabels at={scene.marks} plate={scene.plate} texts={marks} />
+      <PictureLabels background={scene.labelBackground} positions={scene.labels} texts={labels} />
     </SceneFrame>
   );
 }
 
-/** A full-width picture; on small windows turned by 90 degrees, with its labels beside it. Decorative. */
-export function HeroBand({ band, marks }: { band: Band; marks: readonly string[] }) {
+/** A full-width picture; on small windows rotated by 90°, with its labels beside it. Decorative. */
+export function HeroBand({ band, labels }: { band: Band; labels: readonly string[] }) {
   return (
     <div aria-hidden="true" className="mt-fluid-1 overflow-hidden">
       <svg
@@ -66,11 +66,16 @@ export function HeroBand({ band, marks }: { band: Band; marks: readonly string[]
         <g transform="translate(164) rotate(90) scale(.45)">
           <Drawing file={band.file} />
         </g>
-        <PictureLabels at={band.narrowMarks} plate={band.plate} texts={marks} />
+        <PictureLabels background={band.labelBackground} positions={band.narrowLabels} texts={labels} />
       </svg>
       <svg aria-hidden="true" className="wrap overflow-visible max-sm:hidden" viewBox={band.viewBox}>
         <Drawing file={band.file} />
-        <PictureLabels at={band.marks} className="max-md:text-[23px]" plate={band.plate} texts={marks} />
+        <PictureLabels
+          background={band.labelBackground}
+          className="max-md:text-[23px]"
+          positions={band.labels}
+          texts={labels}
+        />
       </svg>
     </div>
   );

@@ -7,10 +7,14 @@ const labeledDays = [1, 5, 10, 15, 20, 25, 30];
 
 /**
  * A chart with one unbroken line per IP over the days of a month, and a short session for comparison below.
- * @param marks the session's label, the word before the first and the last day ("day 1", "day 30"), and the IP to
+ * @param labels the session's label, the word before the first and the last day ("day 1", "day 30"), and the IP to
  * follow: the one that the page's sample request uses
  */
-export function LeaseChart({ marks: [session = "", dayWord = "", followed] }: { marks: readonly string[] }) {
+export function LeaseChart({
+  labels: [session = "", dayWord = "", followed],
+}: {
+  labels: readonly string[];
+}) {
   return (
     <div aria-hidden="true" className={`${css.leases} relative mt-13`}>
       <ol>

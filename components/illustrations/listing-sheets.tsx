@@ -2,7 +2,7 @@ import { Drawing } from "./drawing";
 import file from "./listing-sheets.svg";
 
 /**
- * One area on the sheets of three portals above the map: what several of them list is one home below. Decorative.
+ * Three portals' listings of one area as sheets above its map: several listings are one home on the map. Decorative.
  * @param labels the text below the map and the text above the sheets
  */
 export function ListingSheets({ labels: [homes, listings] }: { labels: readonly string[] }) {

@@ -1,39 +1,39 @@
 import { clsx } from "clsx";
 import { useId } from "react";
-import css from "./marks.module.css";
+import css from "./picture-labels.module.css";
 
-/** Positions of a picture's labels, in its user units. */
+/** Position of a label, in the user units of its picture. */
 export type LabelPosition = {
   x: number;
   y: number;
   anchor?: "middle" | "end";
-  /** Style of a label other than the default; `plain` ones have no plate. */
+  /** Style of a label other than the default; `plain` ones have no background. */
   style?: "address" | "found" | "plain";
 };
 
-/** The labels of a picture, one text per position; `plate` is the color behind them. */
+/** The labels of a picture, one text per position; `background` is the color behind them. */
 export function PictureLabels({
-  at,
+  positions,
   texts,
-  plate,
+  background,
   className,
 }: {
-  at: readonly LabelPosition[];
+  positions: readonly LabelPosition[];
   texts: readonly string[];
-  plate: string;
+  background: string;
   className?: string;
 }) {
   const id = useId();
   return (
-    <g className={clsx(css.marks, className)}>
+    <g className={clsx(css.labels, className)}>
       {/* A rectangle as large as the text, whose width is known only to the browser. */}
       <filter colorInterpolationFilters="sRGB" height="1.2" id={id} width="1.08" x="-.04" y="-.1">
-        <feFlood floodColor={plate} />
+        <feFlood floodColor={background} />
         <feComposite in="SourceGraphic" />
       </filter>
-      {at.map(({ x, y, anchor, style }, i) => (
+      {positions.map(({ x, y, anchor, style }, i) => (
         <text
-          className={style && css[`mark-${style}`]}
+          className={style && css[`label-${style}`]}
           filter={`url(#${id})`}
           key={`${x} ${y}`}
           textAnchor={anchor}

@@ -1,7 +1,7 @@
-/** The river of many strokes, on deep water. Decorative. */
+/** A river of many strokes, for dark backgrounds. Decorative. */
 export function Ribbon({ className }: { className: string | undefined }) {
   return (
-    // biome-ignore lint/performance/noImgElement: a drawing made of lines, which the image optimizer refuses
+    // biome-ignore lint/performance/noImgElement: an SVG file, which the image optimizer refuses
     <img
       alt=""
       className={className}

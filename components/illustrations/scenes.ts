@@ -7,21 +7,26 @@ import type { LabelPosition } from "./picture-labels";
 import serverHall from "./server-hall.svg";
 import sharedWater from "./shared-water.svg";
 
-type Picture = { file: DrawingFile; marks: readonly LabelPosition[]; plate: string };
+type Picture = { file: DrawingFile; labels: readonly LabelPosition[]; labelBackground: string };
 
-/** A picture beside a heading; `focus` is the horizontal position (share of its width) that stays visible, `whole` says that it needs no fade. */
-export type Scene = Picture & { focus: number; whole?: boolean };
+/** A picture beside a heading. */
+export type Scene = Picture & {
+  /** Horizontal position that stays in view when the picture is cropped, from 0 to 1. */
+  focus: number;
+  /** False if the drawing ends before the heading by itself; others fade out there. */
+  fades?: boolean;
+};
 
-/** A full-width picture, upright on small windows. In others, the part in `viewBox` is as wide as the page's content. */
-export type Band = Picture & { viewBox: string; narrowMarks: readonly LabelPosition[] };
+/** A full-width picture, rotated by 90° on small windows. On others, `viewBox` is fitted to the width of the content. */
+export type Band = Picture & { viewBox: string; narrowLabels: readonly LabelPosition[] };
 
-/** Label positions, in the user units of each SVG file. */
+/** Pictures of product heroes, by the variation of the slice. */
 export const scenes = {
   braid: {
     file: braidedRiver,
     focus: 0.515,
-    plate: "var(--deep)",
-    marks: [
+    labelBackground: "var(--deep)",
+    labels: [
       { x: 1150, y: 457, style: "plain" },
       { x: 1305, y: 241, style: "plain" },
       { x: 1505, y: 350, anchor: "end", style: "found" },
@@ -30,8 +35,8 @@ export const scenes = {
   catchment: {
     file: catchment,
     focus: 0.47,
-    plate: "var(--paper2)",
-    marks: [
+    labelBackground: "var(--paper2)",
+    labels: [
       { x: 1078, y: 372, anchor: "end" },
       { x: 1414, y: 716, anchor: "end" },
     ],
@@ -39,9 +44,9 @@ export const scenes = {
   cells: {
     file: carrierCells,
     focus: 0.53,
-    whole: true,
-    plate: "var(--tint-100)",
-    marks: [
+    fades: false,
+    labelBackground: "var(--tint-100)",
+    labels: [
       // Each below its mast, in the same cell.
       { x: 1260, y: 243, style: "plain" },
       { x: 1419, y: 361, anchor: "middle", style: "plain" },
@@ -52,15 +57,15 @@ export const scenes = {
   hall: {
     file: serverHall,
     focus: 0.53,
-    whole: true,
-    plate: "var(--tint-100)",
-    marks: [{ x: 1328, y: 237 }],
+    fades: false,
+    labelBackground: "var(--tint-100)",
+    labels: [{ x: 1328, y: 237 }],
   },
   ripples: {
     file: sharedWater,
     focus: 0.54,
-    plate: "var(--tint-300)",
-    marks: [
+    labelBackground: "var(--tint-300)",
+    labels: [
       { x: 1264, y: 195 },
       { x: 1580, y: 297 },
       { x: 1382, y: 611 },
@@ -72,14 +77,14 @@ export const scenes = {
 export const lockBand: Band = {
   file: lockStaircase,
   viewBox: "40 0 1200 380",
-  plate: "var(--deep)",
-  marks: [
+  labelBackground: "var(--deep)",
+  labels: [
     { x: 40, y: 44 },
     { x: 578, y: 89, anchor: "middle" },
     { x: 838, y: 89, anchor: "middle" },
     { x: 1240, y: 44, anchor: "end" },
   ],
-  narrowMarks: [
+  narrowLabels: [
     { x: 154, y: 108 },
     { x: 154, y: 266 },
     { x: 154, y: 383 },

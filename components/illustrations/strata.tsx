@@ -2,7 +2,7 @@ import { DecorativeDrawing, Drawing, type DrawingFile } from "./drawing";
 import narrow from "./strata-narrow.svg";
 import wide from "./strata-wide.svg";
 
-type Ground = {
+type Crop = {
   file: DrawingFile;
   width: number;
   height: number;
@@ -12,7 +12,7 @@ type Ground = {
 };
 
 /** The picture for wide windows, and a smaller crop for others; both show the center. */
-const grounds = {
+const crops = {
   wide: {
     file: wide,
     width: 2800,
@@ -27,9 +27,10 @@ const grounds = {
     labelsX: 603,
     layersY: [83, 131, 188, 239, 277, 319, 368, 405],
   },
-} satisfies Readonly<Record<string, Ground>>;
+} satisfies Readonly<Record<string, Crop>>;
 
-export const refreshes = grounds.wide.layersY.length - 1;
+/** Every layer but the lowest is a refresh. */
+export const refreshCount = crops.wide.layersY.length - 1;
 
 /** The color of each layer. Its label is outlined in it, so that no line crosses the text. */
 const layerFills = [
@@ -39,7 +40,7 @@ const layerFills = [
 
 /** Labels on the deeper, darker layers need a light color. In the dark scheme it is the other way round, except at the bottom. */
 function colorOn(layer: number): string {
-  if (layer === refreshes) return "on-deep fill-fg";
+  if (layer === refreshCount) return "on-deep fill-fg";
   return layer > 4 ? "fill-inverse" : "fill-ink";
 }
 
@@ -50,10 +51,10 @@ export function Strata({
   className,
 }: {
   labels: readonly string[];
-  size: keyof typeof grounds;
+  size: keyof typeof crops;
   className?: string;
 }) {
-  const { file, width, height, labelsX, layersY } = grounds[size];
+  const { file, width, height, labelsX, layersY } = crops[size];
   return (
     <svg
       aria-hidden="true"

@@ -1,10 +1,10 @@
 import { CompanyMark } from "@/components/charts/company-mark";
 import { SiteImage } from "@/components/media/site-image";
 import { RichText } from "@/components/rich-text/rich-text";
-import css from "@/components/ui/result-page.module.css";
+import css from "@/components/ui/river-background.module.css";
 import type { CustomerStory, InquiryAside } from "@/lib/features/inquiry/aside";
 
-/** The page's picture, or a river in the tint of the current page. */
+/** The panel's picture; without one, a river in the tint of the current page. */
 function Picture({ image }: Pick<InquiryAside, "image">) {
   if (!image) return <div aria-hidden="true" className={`${css.riverBackground} absolute inset-0`} />;
   return <SiteImage alt="" className="object-cover" fill sizes="551px" src={image.src} />;

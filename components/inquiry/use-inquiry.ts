@@ -5,8 +5,8 @@ import { type LeadFormValues, type LeadResult, useLeadForm } from "@/components/
 import { callingCodeOf } from "@/lib/base/phone/calling-codes";
 import type { ActionName } from "@/lib/content/actions/actions";
 import { dispatchAction, onAction } from "@/lib/content/actions/bus";
+import { sentInquiry } from "@/lib/features/inquiry/sent-inquiry";
 import { type InquiryAction, type InquiryState, inquiryReducer } from "@/lib/features/inquiry/state";
-import { sentInquiry } from "@/lib/features/inquiry/tab-memory";
 import { inquirySchema } from "@/lib/features/leads/forms/inquiry";
 
 /** Named actions that change the state of every inquiry form on the page. */

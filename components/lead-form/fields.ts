@@ -1,6 +1,6 @@
 /** The fields of a lead form as data, so that the plain and the live form render the same. */
 
-import type { DisclaimerPiece } from "@/lib/features/leads/client/disclaimer";
+import type { TextPiece } from "@/lib/features/leads/client/disclaimer";
 import { linkWords } from "@/lib/features/leads/client/linked-text";
 import { fieldLimits } from "@/lib/features/leads/fields";
 import type { LeadFormId } from "@/lib/features/leads/forms";
@@ -13,15 +13,15 @@ type TextField = FieldBase & {
   autoComplete?: string;
   maxLength: number;
   /** Shares its row with the next field of half width, where there is room. */
-  half?: boolean;
+  isHalfWidth?: boolean;
 };
 type TextAreaField = FieldBase & { kind: "textarea"; rows?: number };
 /** Country prefix and national number; the names are `phonePrefix` and `phone`. */
 export type PhoneField = FieldBase & {
   kind: "phone";
   name: "phone";
-  /** The plain form's list shows codes ("US +1"); the early script fills it when the form is opened. */
-  isDeferred?: boolean;
+  /** The plain form has only the first country code; the early script adds the others when the form is opened. */
+  defersCountryCodes?: boolean;
 };
 export type Choice = { value: string; label: string; detail?: string };
 /** `chosen` is the first value, which the page's URL names. */
@@ -29,7 +29,7 @@ type OptionsField = FieldBase & { options: readonly Choice[]; chosen?: string };
 export type SelectField = OptionsField & { kind: "select" };
 /** Radio inputs; the first one is checked by default. */
 export type ChoiceField = OptionsField & { kind: "choice" };
-export type ConsentField = FieldBase & { kind: "consent"; pieces: readonly DisclaimerPiece[] };
+export type ConsentField = FieldBase & { kind: "consent"; pieces: readonly TextPiece[] };
 export type LeadField = TextField | TextAreaField | PhoneField | SelectField | ChoiceField | ConsentField;
 
 /** Everything that a page defines about a lead form other than the inquiry. */
@@ -41,7 +41,7 @@ export type LeadFormProps = {
   /** Fixed values sent with the typed ones: which guide, which post. */
   fixed?: Readonly<Record<string, string>>;
   buttonText: string;
-  disclaimer: readonly DisclaimerPiece[];
+  disclaimer: readonly TextPiece[];
   /** Shown after the send. "{email}" is replaced by the sender's address. */
   thanks: { title: string; text: string };
 };
@@ -63,7 +63,7 @@ export const personFields = {
     required: true,
     autoComplete: "given-name",
     maxLength: fieldLimits.name,
-    half: true,
+    isHalfWidth: true,
   },
   surname: {
     kind: "text",
@@ -72,7 +72,7 @@ export const personFields = {
     required: true,
     autoComplete: "family-name",
     maxLength: fieldLimits.name,
-    half: true,
+    isHalfWidth: true,
   },
   company: {
     kind: "text",
@@ -105,7 +105,7 @@ export function consentField(copy: string | null): ConsentField {
 /** Groups fields into rows: two consecutive half-width fields share a row. */
 export function rowsOf(fields: readonly LeadField[]): LeadField[][] {
   const rows: LeadField[][] = [];
-  const isHalf = (field: LeadField) => field.kind === "text" && field.half === true;
+  const isHalf = (field: LeadField) => field.kind === "text" && field.isHalfWidth === true;
   for (const field of fields) {
     const last = rows.at(-1);
     if (last?.length === 1 && last.every(isHalf) && isHalf(field)) last.push(field);

@@ -1,5 +1,5 @@
 import { callingCodes } from "@/lib/base/phone/calling-codes";
-import { leadDraft } from "@/lib/features/leads/client/tab-memory";
+import { leadDraftEntry } from "@/lib/features/leads/client/lead-draft";
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import type { LeadField } from "./fields";
 import { type LeadFormValues, subjectOf } from "./use-lead-form";
@@ -29,7 +29,7 @@ export type PlainFormProps = {
  * A link that names a choice was followed after the draft was typed, so the choice replaces the draft's. After a reload
  * the draft is newer.
  */
-function chooseInDraft(draft: ReturnType<typeof leadDraft>, fields: readonly LeadField[]): void {
+function chooseInDraft(draft: ReturnType<typeof leadDraftEntry>, fields: readonly LeadField[]): void {
   const kept = draft.get();
   const [visit] = performance.getEntriesByType("navigation");
   if (!kept || !visit || Reflect.get(visit, "type") !== "navigate") return;
@@ -53,7 +53,7 @@ export function keepTyped({ form, fields, fixed }: PlainFormProps, plain: HTMLFo
     }),
   );
   const changed = Object.entries(typed).filter(([name, value]) => value !== blank[name]);
-  const draft = leadDraft(form, subjectOf(fixed));
+  const draft = leadDraftEntry(form, subjectOf(fixed));
   chooseInDraft(draft, fields);
   if (!changed.some(([name]) => name !== "phonePrefix")) return;
   const kept = draft.get();

@@ -5,7 +5,7 @@ import { Checkmark } from "@/components/forms/checkmark";
 import { useFocusedHeading } from "@/components/forms/use-focused-heading";
 import { ReceiptNote } from "@/components/receipt/receipt-note";
 import { ButtonLink } from "@/components/ui/button";
-import type { LeadReceipt } from "@/lib/features/leads/client/lead-response";
+import type { LeadConfirmation } from "@/lib/features/leads/client/lead-response";
 import type { LeadFormProps } from "./fields";
 import { FormTitle } from "./form-title";
 import { LiveForm } from "./live-form";
@@ -26,13 +26,13 @@ function WithEmail({ text, email }: { text: string; email: string }) {
 
 type ThanksViewProps = LeadFormProps["thanks"] & {
   email: string;
-  receipt: LeadReceipt;
+  confirmation: LeadConfirmation;
 };
 
 /** Shown instead of a form after the send: what happens next, and data from the response. */
-function ThanksView({ title, text, email, receipt }: ThanksViewProps) {
+function ThanksView({ title, text, email, confirmation }: ThanksViewProps) {
   const heading = useFocusedHeading();
-  const { reference, receiptUrl, fileUrl, calendarUrl } = receipt;
+  const { reference, receiptUrl, fileUrl, calendarUrl } = confirmation;
   return (
     <div className="py-1">
       <Checkmark className="size-24" />
@@ -65,7 +65,7 @@ function ThanksView({ title, text, email, receipt }: ThanksViewProps) {
   );
 }
 
-export type Sent = { email: string; receipt: LeadResult };
+export type Sent = { email: string; confirmation: LeadResult };
 
 type LiveLeadFormProps = Omit<LeadFormProps, "thanks"> & {
   /** Values sent with the typed ones that do not affect the draft: the subject of the inquiry. */
@@ -81,7 +81,7 @@ export function LeadForm({ form, title, fixed, about, thanks, intro, ...shown }:
     form,
     fixed,
     about,
-    onSent: ({ email }, receipt) => setSent({ email: String(email ?? ""), receipt }),
+    onSent: ({ email }, confirmation) => setSent({ email: String(email ?? ""), confirmation }),
   });
 
   if (sent) return typeof thanks === "function" ? thanks(sent) : <ThanksView {...sent} {...thanks} />;

@@ -16,7 +16,7 @@ import { type Choice, type LeadField, type LeadFormProps, rowsOf } from "./field
 
 const boxClasses = cn(inputClasses, "h-11.5 px-3.5");
 
-type PlainPhoneProps = ComponentProps<"input"> & { id: string; isDeferred: boolean };
+type PlainPhoneProps = ComponentProps<"input"> & { id: string; defersCountryCodes: boolean };
 
 /** All country codes but the first in one string, grouped by calling code: "1CAAG…7KZRU…". */
 const joinCallingCodes = () =>
@@ -28,17 +28,17 @@ const joinCallingCodes = () =>
     .join("");
 
 /** Country prefix and national number, as native select and input. */
-function PlainPhone({ id, isDeferred, ...props }: PlainPhoneProps) {
+function PlainPhone({ id, defersCountryCodes, ...props }: PlainPhoneProps) {
   return (
     <div className="grid grid-cols-[120px_minmax(0,1fr)] gap-2">
       <select
         aria-label="Country and calling code"
         autoComplete="off"
         className={cn(inputClasses, "h-11.5 pr-7 pl-2.5 text-ellipsis")}
-        data-codes={isDeferred ? joinCallingCodes() : undefined}
+        data-codes={defersCountryCodes ? joinCallingCodes() : undefined}
         name="phonePrefix"
       >
-        {(isDeferred ? callingCodes.slice(0, 1) : callingCodes).map(({ country, callingCode }) => (
+        {(defersCountryCodes ? callingCodes.slice(0, 1) : callingCodes).map(({ country, callingCode }) => (
           <option key={country} value={country}>
             {`${country} ${callingCode}`}
           </option>
@@ -83,7 +83,9 @@ function PlainInput({
   const { name, required } = field;
   switch (field.kind) {
     case "phone":
-      return <PlainPhone id={id} isDeferred={field.isDeferred === true} required={required} />;
+      return (
+        <PlainPhone id={id} defersCountryCodes={field.defersCountryCodes === true} required={required} />
+      );
     case "select":
       return (
         <PlainSelect

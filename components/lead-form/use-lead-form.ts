@@ -3,10 +3,10 @@
 import { useCallback, useRef, useState } from "react";
 import { pushLeadEvent } from "@/lib/features/analytics/data-layer";
 import { buildLeadBody } from "@/lib/features/leads/client/body";
+import { type LeadDraft, leadDraftEntry } from "@/lib/features/leads/client/lead-draft";
 import type { LeadResponse, SendFailure } from "@/lib/features/leads/client/lead-response";
 import { noResponse, sendLead } from "@/lib/features/leads/client/send";
 import { nextSubmission } from "@/lib/features/leads/client/submission";
-import { type LeadDraft, leadDraft } from "@/lib/features/leads/client/tab-memory";
 import { type LeadFormId, leadForms } from "@/lib/features/leads/forms";
 import { readLeadTracking } from "@/lib/features/tracking/lead-tracking";
 import { recordLead } from "@/lib/features/tracking/visit";
@@ -35,14 +35,14 @@ export const subjectOf = (fixed: LeadFormOptions["fixed"]) => Object.values(fixe
 function useDraft(form: LeadFormId, subject: string) {
   const kept = useRef<LeadDraft | null>(null);
   const getDraft = useCallback(() => {
-    kept.current ??= leadDraft(form, subject).get();
+    kept.current ??= leadDraftEntry(form, subject).get();
     return kept.current;
   }, [form, subject]);
   const keepDraft = useCallback(
     (draft: LeadDraft | null) => {
       kept.current = draft;
-      if (draft) leadDraft(form, subject).set(draft);
-      else leadDraft(form, subject).clear();
+      if (draft) leadDraftEntry(form, subject).set(draft);
+      else leadDraftEntry(form, subject).clear();
     },
     [form, subject],
   );

@@ -6,7 +6,7 @@ import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
 import { type Country, continentCodes, type IpPool, ipPools } from "@/lib/content/endpoints/schemas";
-import { hasPage } from "@/lib/features/locations/country-report";
+import { hasOwnPage } from "@/lib/features/locations/country-report";
 import { foldWords } from "@/lib/features/locations/match-words";
 import { type Continent, continents } from "@/lib/features/locations/names";
 import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
@@ -37,7 +37,7 @@ function joinSearchWords({ code, cities }: Country): string {
 /** The slugs of cities that have a page. */
 const joinCitySlugs = ({ cities }: Country) =>
   cities
-    .filter(hasPage)
+    .filter(hasOwnPage)
     .map(({ name }) => toSlug(name))
     .join(" ");
 

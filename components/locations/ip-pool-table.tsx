@@ -31,7 +31,7 @@ function PoolRow({ row, pricing }: { row: PoolReport & { rank: number }; pricing
         {row.share < 0.001 ? "under 0.1%" : formatPercentInColumn(row.share)}
       </td>
       <td className="text-sm text-fg-2 max-sm:col-1 max-sm:row-2">
-        {formatRank(row.rank)} of {row.of}
+        {formatRank(row.rank)} of {row.countryCount}
       </td>
       <td className="text-sm whitespace-nowrap text-fg-2 max-sm:col-2 max-sm:row-2 max-sm:self-end">
         {price === null

@@ -3,7 +3,7 @@ import { routes } from "@/lib/base/routes";
 import { ipsIn } from "@/lib/content/endpoints/counts";
 import type { City, Country, Locations } from "@/lib/content/endpoints/schemas";
 import { buildUsername } from "@/lib/features/locations/code-samples";
-import { type CarrierShare, type CountryReport, hasPage } from "@/lib/features/locations/country-report";
+import { type CarrierShare, type CountryReport, hasOwnPage } from "@/lib/features/locations/country-report";
 import { describeCarriers, describeCities } from "@/lib/features/locations/sentences";
 import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
 import { Username } from "./location-code";
@@ -19,7 +19,7 @@ function ShareBar({ share }: { share: number }) {
 
 /** A city's name, with a link if it has a page. */
 export function CityName({ city, countryCode }: { city: City; countryCode: string }) {
-  if (!hasPage(city)) return city.name;
+  if (!hasOwnPage(city)) return city.name;
   return (
     <a className="link" href={routes.location(countrySlug(countryCode), toSlug(city.name))}>
       {city.name}

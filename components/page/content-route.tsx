@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import type { SitePage } from "@/lib/content/seo/site-pages";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 
 /** The exports of a route whose page shows what `read` returns and nothing else. */
 export function contentRoute<Props extends object>(
-  read: () => Promise<Props & { entry: SitePage }>,
+  read: () => Promise<Props & { entry: PageEntry }>,
   Page: ComponentType<Props>,
 ) {
   return {

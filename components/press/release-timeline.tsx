@@ -1,5 +1,5 @@
 import { cssShare } from "@/components/charts/plot";
-import { Station } from "@/components/illustrations/station";
+import { RiverMarker } from "@/components/illustrations/river-marker";
 import { formatDate } from "@/lib/base/format/date";
 import type { PressArea } from "@/lib/content/endpoints/schemas-company";
 import { daysBetween, planTimeline } from "@/lib/features/press/timeline";
@@ -46,7 +46,7 @@ function MonthScale({ releases }: Pick<PressArea, "releases">) {
           ))}
         </svg>
         {marks.map((mark) => (
-          <Station className="-translate-1/2 top-0" key={mark} style={{ left: cssShare(mark) }} />
+          <RiverMarker className="-translate-1/2 top-0" key={mark} style={{ left: cssShare(mark) }} />
         ))}
       </div>
     </div>
@@ -74,7 +74,7 @@ export function ReleaseTimeline({ releases }: Pick<PressArea, "releases">) {
           return (
             <article className="scroll-mt-24" dir="ltr" id={slug} key={slug}>
               <div className={`${css.release} border-accent pl-5 md:h-full md:border-l md:pr-6`}>
-                <Station className="top-1.5 -left-0.5 md:hidden" />
+                <RiverMarker className="top-1.5 -left-0.5 md:hidden" />
                 <p className="note">
                   <time dateTime={date}>{formatDate(date)}</time>
                 </p>

@@ -14,7 +14,7 @@ async function fetchEndpoint<Name extends EndpointName>(
 }
 
 /**
- * An endpoint's data in a client component inside a `QueryProvider`. Cached for five minutes, with three retries.
+ * An endpoint's data in a client component inside a `QueryProvider`, which sets cache time and retries.
  * `isEnabled: false` delays the request, for example until a visitor uses the search.
  */
 export function useEndpoint<Name extends EndpointName>(

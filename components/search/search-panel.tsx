@@ -83,7 +83,8 @@ function SearchHits({ results }: { results: SearchResults }) {
   );
 }
 
-const hitsIn = (root: Element | null) =>
+/** The hits that can be focused: not those in closed groups. */
+const listFocusableHits = (root: Element | null) =>
   [...(root?.querySelectorAll<HTMLElement>("[data-search-hit]") ?? [])].filter(
     (hit) => hit.closest("details:not([open])") === null,
   );
@@ -97,16 +98,16 @@ function moveFocus(event: KeyboardEvent, root: Element | null, input: HTMLElemen
     return;
   }
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-  const stops = [input, ...hitsIn(root)].filter((stop) => stop !== null);
-  const at = stops.findIndex((stop) => stop.matches(":focus"));
-  const next = stops[at + (event.key === "ArrowDown" ? 1 : -1)];
-  if (at === -1 || !next) return;
+  const focusable = [input, ...listFocusableHits(root)].filter((element) => element !== null);
+  const current = focusable.findIndex((element) => element.matches(":focus"));
+  const next = focusable[current + (event.key === "ArrowDown" ? 1 : -1)];
+  if (current === -1 || !next) return;
   event.preventDefault();
   next.focus();
 }
 
 type SearchPanelProps = {
-  /** Server-rendered results; null without a query. */
+  /** Server-rendered results; null without a query, and empty for an empty one (`?q=`). */
   initial: SearchResults | null;
   action: string;
   /** Breadcrumbs and heading, above the field. */
@@ -114,24 +115,24 @@ type SearchPanelProps = {
 };
 
 /**
- * The head of the search page, with the field and its results. A plain form; with JavaScript it searches while typing and
- * keeps the URL in sync, so that results can be reloaded and shared.
+ * The search form and its results. It works as a plain form; with JavaScript it searches while typing and keeps the URL in
+ * sync, so that results can be reloaded and shared.
  */
 export function SearchPanel({ initial, action, header }: SearchPanelProps) {
   const { results, state, search } = useSearch(initial, action);
   const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [isEnhanced, setEnhanced] = useState(false);
+  const [isEnhanced, setIsEnhanced] = useState(false);
   const inputId = useId();
 
-  useEffect(() => setEnhanced(true), []);
+  useEffect(() => setIsEnhanced(true), []);
 
-  // After Back, Next restores the page as it was first rendered; the URL has the last query.
+  // After the Back button, Next.js shows the page as it was first rendered, but the URL has the last query.
   useEffect(() => {
     const query = parseQuery(new URLSearchParams(location.search).get("q"));
     if (input.current === null || query === (initial?.query ?? "")) return;
     input.current.value = query;
-    search(query, { isFinal: true });
+    search(query, { isImmediate: true });
   }, [initial, search]);
 
   const shown = results?.query ? results : null;
@@ -145,7 +146,7 @@ export function SearchPanel({ initial, action, header }: SearchPanelProps) {
             action={action}
             onSubmit={(event) => {
               event.preventDefault();
-              search(input.current?.value ?? "", { isFinal: true });
+              search(input.current?.value ?? "", { isImmediate: true });
             }}
           >
             <label className="font-[560] text-sm" htmlFor={inputId}>
@@ -188,7 +189,7 @@ export function SearchPanel({ initial, action, header }: SearchPanelProps) {
         className={cn("wrap data-loading:opacity-55", shown && "pt-fluid-2")}
         data-loading={state === "loading" || undefined}
       >
-        {/* Always in the document: screen readers only announce changes of an element that they know. */}
+        {/* Always in the document: screen readers only announce changes of a live region that was there before. */}
         <p className="heading-3" role="status">
           {shown && describeResults(shown)}
         </p>

@@ -44,7 +44,7 @@ export function useSearch(initial: SearchResults | null, path: string) {
   );
 
   const search = useCallback(
-    (text: string, { isFinal = false } = {}) => {
+    (text: string, { isImmediate = false } = {}) => {
       stop();
       const query = parseQuery(text);
       if (query === "") {
@@ -55,7 +55,7 @@ export function useSearch(initial: SearchResults | null, path: string) {
       }
       setState("loading");
       const abort = new AbortController();
-      const timer = window.setTimeout(() => run(query, abort), isFinal ? 0 : debounceMs);
+      const timer = window.setTimeout(() => run(query, abort), isImmediate ? 0 : debounceMs);
       running.current = { timer, abort };
     },
     [path, run, stop],

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { DecorativeDrawing } from "@/components/illustrations/drawing";
-import { Station } from "@/components/illustrations/station";
+import { RiverMarker } from "@/components/illustrations/river-marker";
 import river from "@/components/illustrations/steps-river.svg";
 import css from "./form-beside-steps.module.css";
 
@@ -52,7 +52,7 @@ function RiverSteps({ steps, more }: { steps: readonly RiverStep[]; more?: React
           {steps.map(({ when, title, text, code }, step) => (
             <li className="relative pb-8 @lg:pt-14 @lg:pb-0" key={when}>
               <Bend className="-ml-10 top-2.5 h-full" mirrored={step % 2 === 1} />
-              <Station className={`top-1 @lg:hidden ${step % 2 ? "-left-7.5" : "-left-12.5"}`} />
+              <RiverMarker className={`top-1 @lg:hidden ${step % 2 ? "-left-7.5" : "-left-12.5"}`} />
               <p className="text-accent text-sm italic">{when}</p>
               <h3 className="heading-4 mt-1">{title}</h3>
               <div className="mt-2 max-w-[38ch] text-fg-2">{text}</div>

@@ -2,7 +2,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { CodeHead } from "@/components/code/code-panel";
 import codePanelCss from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
-import { Station } from "@/components/illustrations/station";
+import { RiverMarker } from "@/components/illustrations/river-marker";
 import { SiteLink } from "@/components/media/site-link";
 import { PageHead } from "@/components/sections/page-head";
 import { TermColumns } from "@/components/sections/term-list";
@@ -22,7 +22,7 @@ function Timeline() {
           className="relative grid gap-1 border-l border-fg pb-7 pl-6 last:border-transparent last:pb-0 md:content-start md:gap-3.5 md:border-t md:border-l-0 md:pt-7 md:pr-8 md:pb-0 md:pl-0 md:last:border-rule"
           key={when}
         >
-          <Station className="-translate-1/2 top-3 left-0 md:top-0 md:left-1.5" />
+          <RiverMarker className="-translate-1/2 top-3 left-0 md:top-0 md:left-1.5" />
           <p className="figure text-sm">{when}</p>
           <div>
             <h2 className="heading-4">{title}</h2>

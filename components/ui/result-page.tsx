@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import css from "./result-page.module.css";
+import css from "./river-background.module.css";
 
 /** A page with a single message and links: the result of a form, or the dashboard redirect. */
 export function ResultPage({

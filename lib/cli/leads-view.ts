@@ -1,8 +1,8 @@
 /** How `npm run leads` shows leads in a terminal. */
 import { formatUtcMinute } from "@/lib/base/format/date";
 import { printable } from "@/lib/base/format/printable";
-import { answerDueAt, promiseStateOf } from "@/lib/features/leads/promise";
 import { formatReference } from "@/lib/features/leads/reference";
+import { answerDueAt, getDueState } from "@/lib/features/leads/response-time";
 import { describeHoldReason } from "@/lib/features/leads/spam";
 import type {
   Delivery,
@@ -46,7 +46,7 @@ export function sortByDue(leads: readonly LeadWithDeliveries[]): LeadWithDeliver
 /** "answered", or the working time left until the promised reply: "due in 3 h 10 m", "OVERDUE 2 h 0 m". */
 function formatClock(lead: Lead, now: number): string {
   if (lead.answeredAt !== null) return "answered";
-  const state = lead.status === "new" ? promiseStateOf(lead, now) : null;
+  const state = lead.status === "new" ? getDueState(lead, now) : null;
   return state ? `${state.isOverdue ? "OVERDUE" : "due in"} ${formatWorkingTime(state.workMs)}` : "";
 }
 

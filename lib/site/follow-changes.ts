@@ -12,7 +12,7 @@ import { pullFiles, recordPendingChanges } from "./share-changes";
 /** A notification triggers a poll at once; without one, a change is seen by the next poll. */
 const pollMs = 500;
 /** After a longer time without the database this server can't know what it missed. */
-const cutMs = 5_000;
+const maxOfflineMs = 5_000;
 
 /** The last change that this server has applied; null when there was none. */
 export type Position = Pick<Change, "sequence" | "id"> | null;
@@ -30,7 +30,7 @@ type FollowOptions = {
   /** Regenerates pages that show the change. */
   apply(change: Pick<Change, "documents" | "files">): Promise<void>;
   /** Regenerates all pages. */
-  forgetAll(): Promise<void>;
+  regenerateAllPages(): Promise<void>;
   /** Monotonic, in ms. */
   now(): number;
 };
@@ -46,21 +46,21 @@ function hasGap(position: Position, rows: readonly Change[]): boolean {
 
 /** Applies the changes of other servers. `poll` does it once, and throws when it can't. */
 export function createFollower(options: FollowOptions) {
-  const { changes, origin, now, pullFiles, apply, forgetAll } = options;
+  const { changes, origin, now, pullFiles, apply, regenerateAllPages } = options;
   let { position } = options;
   let upToDateAt = now();
 
-  async function regenerateAll(): Promise<void> {
+  async function resync(): Promise<void> {
     const newest = await changes.getNewest();
     await pullFiles();
-    await forgetAll();
+    await regenerateAllPages();
     position = newest;
     log("warn", "changes.resynced");
   }
 
   async function applyNewer(from: Position): Promise<void> {
     const rows = await changes.listFrom(from?.sequence ?? 1);
-    if (hasGap(from, rows)) return regenerateAll();
+    if (hasGap(from, rows)) return resync();
     const newer = rows.filter(({ sequence }) => sequence > (from?.sequence ?? 0));
     if (newer.length > 0) await pullFiles(from?.sequence);
     for (const change of newer) {
@@ -72,7 +72,7 @@ export function createFollower(options: FollowOptions) {
   return {
     async poll(): Promise<void> {
       await options.recordPending();
-      if (position === undefined || now() - upToDateAt > cutMs) await regenerateAll();
+      if (position === undefined || now() - upToDateAt > maxOfflineMs) await resync();
       else await applyNewer(position);
       upToDateAt = now();
       markUpToDate();
@@ -86,7 +86,7 @@ function keepPolling(
   follower: ReturnType<typeof createFollower>,
 ): { stop(): void } {
   let isBusy = false;
-  let isAsked = false;
+  let isPollRequested = false;
   let isFailing = false;
 
   async function pollOnce(): Promise<void> {
@@ -103,11 +103,11 @@ function keepPolling(
 
   /** A notification during a poll causes another poll. */
   async function poll(): Promise<void> {
-    isAsked = true;
+    isPollRequested = true;
     if (isBusy) return;
     isBusy = true;
-    while (isAsked) {
-      isAsked = false;
+    while (isPollRequested) {
+      isPollRequested = false;
       await pollOnce();
     }
     isBusy = false;
@@ -138,7 +138,7 @@ export async function catchUp(): Promise<Change | null | undefined> {
 }
 
 /** Regenerates pages of this process. Throws unless its webhook responds with 200, such as before this process listens. */
-async function renewPages(published: Parameters<typeof notifyThisProcess>[1]): Promise<void> {
+async function requestRegeneration(published: Parameters<typeof notifyThisProcess>[1]): Promise<void> {
   const status = await notifyThisProcess(localUrlOf(env), published);
   if (status !== 200) throw new Error(`the webhook of this process answered ${status}`);
 }
@@ -153,8 +153,8 @@ export async function startFollowing(position: Position | undefined): Promise<{ 
     position,
     recordPending: recordPendingChanges,
     pullFiles,
-    apply: ({ documents, files }) => renewPages({ documents, files }),
-    forgetAll: () => renewPages({ everything: true }),
+    apply: ({ documents, files }) => requestRegeneration({ documents, files }),
+    regenerateAllPages: () => requestRegeneration({ everything: true }),
     now: () => performance.now(),
   });
   return keepPolling(changes, follower);

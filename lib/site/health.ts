@@ -5,10 +5,10 @@ import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { getSecondsBehind, isDraining } from "@/lib/platform/runtime/process-state";
 
 /** A check writes to the disk, so its result is cached for this time, however often it is requested. */
-const CHECK_EVERY_MS = 1_000;
+const checkEveryMs = 1_000;
 
-/** A hung disk would block the check indefinitely. */
-const CHECK_LIMIT_MS = 3_000;
+/** After this time the check has failed: a hung disk would block it indefinitely. */
+const checkTimeoutMs = 3_000;
 
 /**
  * SECURITY: no counts, because this endpoint is public and counting takes longer the more leads there are.
@@ -36,7 +36,7 @@ async function probeStore(): Promise<StoreCheck> {
 }
 
 const checkStore = (): Promise<StoreCheck> =>
-  Promise.race([probeStore(), sleep(CHECK_LIMIT_MS, failed, { ref: false })]);
+  Promise.race([probeStore(), sleep(checkTimeoutMs, failed, { ref: false })]);
 
 let latest: { at: number; check: Promise<StoreCheck> } | null = null;
 
@@ -45,7 +45,7 @@ let latest: { at: number; check: Promise<StoreCheck> } | null = null;
  */
 export async function getHealth(): Promise<Health> {
   const now = performance.now();
-  if (latest === null || now - latest.at >= CHECK_EVERY_MS) latest = { at: now, check: checkStore() };
+  if (latest === null || now - latest.at >= checkEveryMs) latest = { at: now, check: checkStore() };
   const checks: Checks = { ...(await latest.check) };
   const behind = getSecondsBehind();
   if (behind !== null) checks.changes = behind <= maxBehindSeconds ? "ok" : "behind";

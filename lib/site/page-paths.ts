@@ -42,7 +42,8 @@ export function loadBuiltPaths(): void {
   };
 }
 
-function firstOf(changes: (Change | null)[]): Change | null {
+/** The earliest of some changes, with all that happen at the same time. */
+function findEarliest(changes: (Change | null)[]): Change | null {
   const planned = changes.filter((change) => change !== null);
   const at = Math.min(...planned.map((change) => change.at));
   const ids = planned.filter((change) => change.at === at).flatMap((change) => change.ids);
@@ -74,7 +75,7 @@ export async function refreshPagePaths(): Promise<void> {
     published: pathsOf(pages.filter((page) => !hasEnded(page, now))),
     ended: pathsOf(pages.filter((page) => hasEnded(page, now))),
     listed: new Set([...site.map(({ path }) => path), ...shares]),
-    nextChange: firstOf([
+    nextChange: findEarliest([
       ...endings,
       ...offers,
       isEmbedded ? await embeddedRepository.getNextChange() : null,

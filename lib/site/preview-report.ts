@@ -49,7 +49,7 @@ function versionOf(shown: CmsPage | null, published: CmsPage | null): PreviewRep
   return JSON.stringify(shown.data) === JSON.stringify(published.data) ? "unchanged" : "draft";
 }
 
-async function listKnownPaths(preview: Preview): Promise<Set<string>> {
+async function listPagePaths(preview: Preview): Promise<Set<string>> {
   const [pages, drafts] = await Promise.all([
     listSitePages(),
     readDraft(preview, (client) => client.getAllByType("page")),
@@ -62,10 +62,10 @@ async function listKnownPaths(preview: Preview): Promise<Set<string>> {
 
 async function buildReport(preview: Preview, path: string): Promise<PreviewReport> {
   const isValid = await isPreviewValid(preview);
-  const [shown, published, known, figures, draftProblems] = await Promise.all([
+  const [shown, published, pagePaths, figures, draftProblems] = await Promise.all([
     readDraft(preview, (client) => readPageAt(client, path)),
     readPageAt(createPrismicClient(), path),
-    listKnownPaths(preview),
+    listPagePaths(preview),
     getFigures(),
     isEmbedded ? embeddedRepository.getDraftProblems() : [],
   ]);
@@ -79,7 +79,7 @@ async function buildReport(preview: Preview, path: string): Promise<PreviewRepor
           data: fillFiguresDeep(shown.data, figures),
           path,
           siteUrl: env.SITE_URL,
-          isKnownPath: (other) => known.has(other),
+          isPagePath: (other) => pagePaths.has(other),
         })
       : [],
     draftProblems,

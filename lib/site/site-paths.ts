@@ -5,7 +5,7 @@ import { routes } from "@/lib/base/routes";
 import { yourDataPage } from "@/lib/content/consent/pages";
 import { listPages } from "@/lib/content/prismic/documents";
 import { shareImagePath } from "@/lib/content/seo/head";
-import type { SitePage } from "@/lib/content/seo/site-pages";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 import { listBlogPages } from "@/lib/features/blog/pages";
 import { listFreePlanPages } from "@/lib/features/company/free-plan";
 import { listCompanyPages } from "@/lib/features/company/read";
@@ -35,7 +35,7 @@ const listDocumentPages = async () => (await listPages()).filter(({ path }) => p
  * The readers of all pages: CMS documents and the pages of each feature. A new page type adds its reader here;
  * sitemap, share images, search and the crawl test use the list.
  */
-const readers: readonly (() => Promise<readonly SitePage[]>)[] = [
+const readers: readonly (() => Promise<readonly PageEntry[]>)[] = [
   listDocumentPages,
   listProductsPages,
   listPricingPages,
@@ -63,7 +63,7 @@ const readers: readonly (() => Promise<readonly SitePage[]>)[] = [
 ];
 
 /** Every public page of the site, sorted by path. Cached per request. */
-export const listSitePages = cache(async (): Promise<SitePage[]> => {
+export const listSitePages = cache(async (): Promise<PageEntry[]> => {
   const pages = (await Promise.all(readers.map((read) => read()))).flat();
   return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
 });

@@ -5,7 +5,7 @@ import { type Env, localUrlOf } from "@/lib/base/env/schema";
 // SECURITY: only the host of a URL: user, password, path and query may be secret.
 const hostOf = (url: string) => new URL(url).host || "a local socket";
 
-/** Lines printed at startup: the site's URL, where leads, mail and CRM data go, and where the shared API is. */
+/** Lines that are printed at startup: the site's URL, where leads, mail and CRM data go, and where the shared API is. */
 export function buildStartNotes(env: Env): string[] {
   const leads = env.DATABASE_URL
     ? `Postgres at ${hostOf(env.DATABASE_URL)}`

@@ -36,16 +36,16 @@ const webhookSchema = z.object({
 type Hook = z.output<typeof webhookSchema>;
 
 // SECURITY: compares digests of equal length, so that timing reveals nothing about the secret.
-function isSecret(given: string, secret: string): boolean {
+function isSameSecret(given: string, secret: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given), digest(secret));
 }
 
 /** Why a caller with this secret is refused; null when it is the right one. */
-async function refuse(given: string): Promise<"unavailable" | "unauthorized" | null> {
+async function findRefusal(given: string): Promise<"unavailable" | "unauthorized" | null> {
   const secret = await getWebhookSecret();
   if (secret === null) return "unavailable";
-  return isSecret(given, secret) ? null : "unauthorized";
+  return isSameSecret(given, secret) ? null : "unauthorized";
 }
 
 /** Regenerates pages; returns false when the change could not be recorded for the other servers yet. */
@@ -75,8 +75,8 @@ export async function acceptPrismicWebhook(request: Request): Promise<Response> 
   const read = await readBody(request, bodyLimit);
   const value = read.ok && read.body.kind === "json" ? read.body.value : null;
   const given = secretSchema.safeParse(value).data?.secret ?? "";
-  const isFromThisSite = isSecret(given, getThisProcess().key);
-  const refusal = isFromThisSite ? null : await refuse(given);
+  const isFromThisSite = isSameSecret(given, getThisProcess().key);
+  const refusal = isFromThisSite ? null : await findRefusal(given);
   if (refusal === "unavailable")
     return respondError(refusal, {
       message: "This site has no webhook secret: REVALIDATE_SECRET is not set, and no key could be read.",

@@ -54,7 +54,7 @@ async function readAs(origin: string): Promise<unknown[]> {
     recordPending: async () => {},
     pullFiles: async () => {},
     apply: async ({ documents, files }) => void applied.push({ documents, files }),
-    forgetAll: () => Promise.reject(new Error("a change is missing")),
+    regenerateAllPages: () => Promise.reject(new Error("a change is missing")),
     now: () => 0,
   });
   await follower.poll();

@@ -20,7 +20,7 @@ import {
   type Locations,
   type Pricing,
 } from "@/lib/content/endpoints/schemas";
-import { hasPage } from "@/lib/features/locations/country-report";
+import { hasOwnPage } from "@/lib/features/locations/country-report";
 import { continents } from "@/lib/features/locations/names";
 import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
 import { type ClaimFacts, checkClaims, listClaims } from "./claims";
@@ -170,7 +170,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
           formatCount(city.ips),
         ]),
       );
-      const linked = country.cities.find(hasPage);
+      const linked = country.cities.find(hasOwnPage);
       if (!linked) continue;
       const cityPath = routes.location(countrySlug(country.code), toSlug(linked.name));
       const city = await readPage(page, cityPath);

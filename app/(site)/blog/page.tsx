@@ -1,10 +1,10 @@
 import { BlogList } from "@/components/blog/blog-list";
 import { listCategories, listPosts } from "@/lib/content/endpoints/posts";
 import { buildBlogMetadata } from "@/lib/features/blog/metadata";
-import { buildBlogPage } from "@/lib/features/blog/pages";
+import { buildBlogEntry } from "@/lib/features/blog/pages";
 
 export async function generateMetadata() {
-  return buildBlogMetadata(buildBlogPage(await listPosts(), 1));
+  return buildBlogMetadata(buildBlogEntry(await listPosts(), 1));
 }
 
 export default async function BlogPage() {

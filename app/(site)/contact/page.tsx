@@ -4,7 +4,7 @@ import { contactPage } from "@/lib/features/inquiry/pages";
 
 export const metadata = buildPageMetadata(contactPage);
 
-/** The contact page without a plan. With one, `next.config.ts` rewrites to `./plan`. */
+/** The contact page without a plan; `queryPages` sends requests with one to `./plan`. */
 export default function Page() {
   return <ContactPage />;
 }

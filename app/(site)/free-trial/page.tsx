@@ -6,7 +6,7 @@ export async function generateMetadata() {
   return buildPageMetadata((await getFreeTrialPage()).entry);
 }
 
-/** The page without a choice in its URL. With one, `next.config.ts` rewrites to `./chosen`. */
+/** The page without a product or plan in its URL; `queryPages` sends requests with one to `./chosen`. */
 export default async function FreeTrial() {
   const { trial, freePlan } = await getFreeTrialPage();
   return <FreeTrialPage freePlan={freePlan} trial={trial} />;

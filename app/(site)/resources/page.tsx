@@ -2,9 +2,9 @@ import { ResourceHub } from "@/components/resources/hub";
 import { listPosts } from "@/lib/content/endpoints/posts";
 import { listGuides, listIntegrations, listTerms } from "@/lib/content/endpoints/resources";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { indexPages } from "@/lib/features/resources/pages";
+import { resourceIndexPages } from "@/lib/features/resources/pages";
 
-export const metadata = buildPageMetadata(indexPages.hub);
+export const metadata = buildPageMetadata(resourceIndexPages.hub);
 
 export default async function ResourcesPage() {
   const [guides, integrations, terms, posts] = await Promise.all([

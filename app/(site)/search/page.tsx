@@ -6,7 +6,7 @@ import { listIndexGroups } from "@/lib/site/search/site-index";
 
 export const metadata = buildPageMetadata(searchPage);
 
-/** The search page without a query. With one, `next.config.ts` rewrites to `./results`. */
+/** The search page without a query; `queryPages` sends requests with one to `./results`. */
 export default async function Page() {
   return (
     <SearchPage results={null}>

@@ -12,8 +12,8 @@ export type HeroProps<Slice> = { slice: Slice; context: SliceContext };
 export type HeroCopy = Content.ProductHeroSliceDefaultPrimary;
 type FiguresProps = { copy: Pick<HeroCopy, "readings" | "readings_note"> };
 
-/** The labels of a picture, in order. */
-export function listMarks(marks: readonly { text: string | null }[]): string[] {
+/** The texts of a picture's labels (`marks` in the content model), in order. */
+export function listLabels(marks: readonly { text: string | null }[]): string[] {
   return marks.map(({ text }) => text ?? "");
 }
 

@@ -15,7 +15,7 @@ import { products } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
 import { lowestUnitPrice, pricingOf } from "@/lib/content/endpoints/prices";
 import { listLargestCarriers } from "@/lib/features/products/carriers";
-import { Crumbs, FigureRow, type HeroProps, HeroText, listMarks } from "./hero-parts";
+import { Crumbs, FigureRow, type HeroProps, HeroText, listLabels } from "./hero-parts";
 import { ContourHero, DialHero, StrataHero } from "./measured-heroes";
 import { OfferHero } from "./offer-hero";
 import { RequestHero } from "./request-hero";
@@ -62,12 +62,12 @@ function FamilyHero({ slice, context }: HeroProps<Content.ProductHeroSliceDelta>
   );
 }
 
-/** A picture of an IP block as surveyed land, one quarter of it fenced. `marks` labels the fence. */
-function AddressBlock({ marks }: { marks: readonly string[] }) {
+/** A picture of an IP block as surveyed land, one quarter of it fenced. `labels` has the text of the fence. */
+function IpBlock({ labels }: { labels: readonly string[] }) {
   return (
     <svg aria-hidden="true" className="h-auto w-full max-w-full" viewBox="-7 -7 494 531" width="494">
       <Drawing file={file} />
-      <PictureLabels at={[{ x: 82, y: 514 }]} plate="var(--paper2)" texts={marks} />
+      <PictureLabels background="var(--paper2)" positions={[{ x: 82, y: 514 }]} texts={labels} />
     </svg>
   );
 }
@@ -79,7 +79,7 @@ function BlockHero({ slice, context }: HeroProps<Content.ProductHeroSliceBlock>)
         <Crumbs product={context.product} />
         <div className="my-[clamp(24px,3vw,40px)] grid items-center gap-x-16 gap-y-12 nav:grid-cols-[minmax(0,1fr)_520px] md:grid-cols-[minmax(0,1fr)_400px]">
           <HeroText copy={slice.primary} product={context.product} />
-          <AddressBlock marks={listMarks(slice.primary.marks)} />
+          <IpBlock labels={listLabels(slice.primary.marks)} />
         </div>
         <FigureRow copy={slice.primary} />
       </div>
@@ -114,16 +114,16 @@ function Scene({ slice, context }: HeroProps<SceneSlice>) {
   // Prismic may have a newer variation than this release.
   if (!(slice.variation in scenes)) return null;
   const scene = scenes[slice.variation];
-  const marks =
+  const labels =
     "marks" in slice.primary
-      ? listMarks(slice.primary.marks)
-      : listLargestCarriers(context.locations, scene.marks.length);
+      ? listLabels(slice.primary.marks)
+      : listLargestCarriers(context.locations, scene.labels.length);
   return (
     <SceneHero
       context={context}
       copy={slice.primary}
       page={"crumb" in slice.primary ? slice.primary.crumb : null}
-      picture={<HeroScene marks={marks} scene={scene} />}
+      picture={<HeroScene labels={labels} scene={scene} />}
       {...sceneBackgrounds[slice.variation]}
     />
   );
@@ -151,7 +151,7 @@ export default function ProductHero({ slice, context }: SliceProps<Content.Produ
           context={context}
           copy={slice.primary}
           ground="hero-on-tint bg-tint-200"
-          picture={<LeaseChart marks={listMarks(slice.primary.marks)} />}
+          picture={<LeaseChart labels={listLabels(slice.primary.marks)} />}
         />
       );
     case "lock":
@@ -160,7 +160,7 @@ export default function ProductHero({ slice, context }: SliceProps<Content.Produ
           context={context}
           copy={slice.primary}
           ground="on-deep"
-          picture={<HeroBand band={lockBand} marks={listMarks(slice.primary.marks)} />}
+          picture={<HeroBand band={lockBand} labels={listLabels(slice.primary.marks)} />}
         />
       );
     default:

@@ -3,7 +3,7 @@ import { SuccessDial } from "@/components/charts/success-dial";
 import land from "@/components/illustrations/contour-land.svg";
 import { DecorativeDrawing } from "@/components/illustrations/drawing";
 import partingCurrent from "@/components/illustrations/parting-current.svg";
-import { refreshes, Strata } from "@/components/illustrations/strata";
+import { refreshCount, Strata } from "@/components/illustrations/strata";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import { Crumbs, FigureRow, FramedFigures, type HeroProps, HeroText } from "./hero-parts";
 import css from "./measured-heroes.module.css";
@@ -74,7 +74,7 @@ export function DialHero({ slice, context }: HeroProps<Content.ProductHeroSliceD
 /** A hero with one ground layer per refresh. */
 export function StrataHero({ slice, context }: HeroProps<Content.ProductHeroSliceStrata>) {
   const { layer_label, base_label } = slice.primary;
-  const [newest = "", ...older] = listRefreshDays(context.locations.asOf, refreshes);
+  const [newest = "", ...older] = listRefreshDays(context.locations.asOf, refreshCount);
   const labels = [`${layer_label ?? ""} ${newest}`.trim(), ...older, base_label ?? ""];
   return (
     <section className="on-deep">

@@ -6,8 +6,9 @@ import type { Rating } from "@/lib/content/endpoints/schemas";
 
 const width = 150;
 
-/** A rating on a scale bar with a tick per point. Decorative: the figure is next to it. */
+/** A rating on a scale bar with a tick per point. Decorative: the number is beside it. */
 function RatingScale({ value, best }: { value: number; best: number }) {
+  // Half a pixel in, so that 1 px lines are sharp and none is cut off.
   const ticks = Array.from(
     { length: best + 1 },
     (_, i) => `M${Math.min(width - 0.5, (i / best) * width + 0.5)} 2V16`,
@@ -29,6 +30,7 @@ function RatingFigure({
   source: ReactNode;
 }) {
   return (
+    // The attribute makes the page load the rating vendor's script (`third-parties.ts`).
     <div className="flex items-center gap-5" data-trust-rating="">
       <b className="font-display font-[560] text-[2rem] leading-none tracking-[-0.03em]">{rating}</b>
       <div>

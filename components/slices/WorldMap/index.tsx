@@ -18,7 +18,7 @@ function CountryList({ countries }: { countries: readonly NamedCountry[] }) {
           <Link href={routes.location(countrySlug(country.code))} prefetch={false}>
             {country.name}
           </Link>
-          <i aria-hidden="true" />
+          <i aria-hidden="true" className={css.leader} />
           <span className="figure">{formatShortCount(country.count)}</span>
         </li>
       ))}
@@ -27,11 +27,11 @@ function CountryList({ countries }: { countries: readonly NamedCountry[] }) {
 }
 
 export default function WorldMap({ slice, context }: SliceProps<Content.WorldMapSlice>) {
-  const { heading, lead, listed } = slice.primary;
+  const { heading, lead, listed: listLength } = slice.primary;
   const countries = listMappedCountries(context.locations, "RP");
   const [first] = countries;
   const description = `World map of residential IPs. Dots are land, larger where there are more IPs.${first ? ` ${first.name} has the most, ${formatLongCount(first.count)}.` : ""}`;
-  const shown = countries.slice(0, listed ?? 12);
+  const shown = countries.slice(0, listLength ?? 12);
   return (
     <section className="section on-deep overflow-hidden" id={anchors.locations}>
       <div className="wrap">

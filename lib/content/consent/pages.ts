@@ -1,7 +1,7 @@
 import { routes } from "@/lib/base/routes";
-import type { SitePage } from "@/lib/content/seo/site-pages";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 
-export const yourDataPage: SitePage = {
+export const yourDataPage: PageEntry = {
   path: routes.yourData(),
   title: "Your privacy choices",
   description:

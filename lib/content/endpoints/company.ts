@@ -13,7 +13,7 @@ const filled = <Data>(endpoint: Reader<Data>): (() => Promise<Data>) =>
   });
 
 export const getAffiliate = filled(companyEndpoints.affiliate);
-export const getBlogInquiry = filled(companyEndpoints.blogInquiry);
+export const getBlogInquiryCopy = filled(companyEndpoints.blogInquiry);
 export const getCompany = filled(companyEndpoints.company);
 export const getComparisons = filled(companyEndpoints.comparisons);
 export const getCoreValues = filled(companyEndpoints.coreValues);

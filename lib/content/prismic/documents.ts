@@ -5,7 +5,7 @@ import { env } from "@/lib/base/env/server";
 import { brandProduct, type InquiryProduct, parseInquiryProduct, products } from "@/lib/base/products";
 import { type Figures, fillFigures, fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
-import type { PageKind, SitePage } from "@/lib/content/seo/site-pages";
+import type { PageEntry, PageKind } from "@/lib/content/seo/site-pages";
 import type {
   AllDocumentTypes,
   HomePageDocument,
@@ -15,7 +15,7 @@ import type {
 } from "@/prismicio-types";
 import { createPrismicClient, type PrismicClient } from "./client";
 import { getPreview, readDraft } from "./preview/draft";
-import { keepPublished, withLastGood } from "./published";
+import { cachePublished, withLastGood } from "./published";
 import { contentListTag, tagPage, tagsOf } from "./tags";
 
 /**
@@ -44,7 +44,7 @@ function createReader<Document extends AllDocumentTypes>(
   read: Read<Document>,
   copyName?: string,
 ): (key: string) => Promise<Document | null> {
-  const readCurrent = keepPublished((key) => nullIfNotFound(read(createPrismicClient(), key)));
+  const readCurrent = cachePublished((key) => nullIfNotFound(read(createPrismicClient(), key)));
   const readPublished = copyName === undefined ? readCurrent : withLastGood(copyName, () => readCurrent(""));
   return async (key) => {
     const preview = await getPreview();
@@ -111,7 +111,7 @@ function kindOf(path: string, product: InquiryProduct): PageKind {
   return product === "General" ? "company" : "product";
 }
 
-function toSitePage(path: string, document: PublishedPage, figures: Figures): SitePage {
+function toPageEntry(path: string, document: PublishedPage, figures: Figures): PageEntry {
   const { meta_title, meta_description, no_index, canonical_url, alternate_links } = document.data;
   const product = parseInquiryProduct(document.data.product_type);
   return {
@@ -130,7 +130,7 @@ function toSitePage(path: string, document: PublishedPage, figures: Figures): Si
   };
 }
 
-const fetchPages = keepPublished(async (): Promise<PublishedPage[]> => {
+const fetchPages = cachePublished(async (): Promise<PublishedPage[]> => {
   const client = createPrismicClient();
   const lists = await Promise.all([client.getAllByType("home_page"), client.getAllByType("page")]);
   return lists.flat();
@@ -144,14 +144,14 @@ export async function listReleasedPages(): Promise<PublishedPage[]> {
 }
 
 /** The pages that visitors can open now and variants of experiments, sorted by path, so the home page comes first. */
-export const listPages = cache(async (): Promise<SitePage[]> => {
+export const listPages = cache(async (): Promise<PageEntry[]> => {
   const [documents, figures] = await Promise.all([listReleasedPages(), getFigures()]);
   await tagPage([contentListTag]);
   const now = Date.now();
   return documents
     .flatMap((document) => {
       const isEnded = document.type === "page" && hasEnded(document, now);
-      return document.url === null || isEnded ? [] : [toSitePage(document.url, document, figures)];
+      return document.url === null || isEnded ? [] : [toPageEntry(document.url, document, figures)];
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 });

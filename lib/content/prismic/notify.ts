@@ -3,15 +3,19 @@ import { getThisProcess } from "@/lib/platform/changes/shared-log";
 import { repositoryName } from "./client";
 import { ensureWebhookSecret } from "./webhook-secret";
 
-/** The site responds before it regenerates pages. */
+/** Short, because the site responds before it regenerates pages. */
 const timeoutMs = 10_000;
 
 type Published = { documents?: readonly string[]; files?: readonly string[] };
-/** What only a process itself sends. */
-type OwnNews = Published & { everything?: boolean; isSecondPass?: boolean };
+/** With the fields that a process sends only to itself. */
+type OwnNotification = Published & { everything?: boolean; isSecondPass?: boolean };
 
 /** Posts to the webhook; returns the response status, or null without a response. */
-async function postWebhook(siteUrl: string, secret: string, published: OwnNews): Promise<number | null> {
+async function postWebhook(
+  siteUrl: string,
+  secret: string,
+  published: OwnNotification,
+): Promise<number | null> {
   try {
     const response = await fetch(`${siteUrl}/api/revalidate`, {
       method: "POST",
@@ -30,7 +34,7 @@ async function postWebhook(siteUrl: string, secret: string, published: OwnNews):
  * Regenerates pages of this process only: other servers are not told. Next can only do that within a request.
  * @param siteUrl where it listens
  */
-export const notifyThisProcess = (siteUrl: string, published: OwnNews): Promise<number | null> =>
+export const notifyThisProcess = (siteUrl: string, published: OwnNotification): Promise<number | null> =>
   postWebhook(siteUrl, getThisProcess().key, published);
 
 /**

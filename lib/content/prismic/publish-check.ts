@@ -12,20 +12,20 @@ export type CheckInput = {
   data: PageData & Record<string, unknown>;
   path: string;
   siteUrl: string;
-  /** Whether this site serves a path (without query and fragment). */
-  isKnownPath: (path: string) => boolean;
+  /** Whether a path (without query and fragment) is a page of this site, published or in a draft. */
+  isPagePath: (path: string) => boolean;
 };
 
-/** Search results are cut after about this many characters; much shorter texts say too little. */
-const bounds = { title: [10, 60], description: [50, 160] } as const;
+/** Shortest and longest useful length, in characters: search results cut longer texts. */
+const lengthLimits = { title: [10, 60], description: [50, 160] } as const;
 const shareSize = { width: 1200, height: 630 };
 
-/** Paths that are served but are not in the list of pages. */
-const otherPath =
+/** Paths that are served but are not in the list of pages: files, endpoints, the home page. */
+const nonPagePath =
   /^\/(?:$|dashboard-redirect$|sitemap\.xml$|feed\.xml$|llms\.txt$|robots\.txt$|\.well-known\/security\.txt$|oxycon\/calendar\.ics$|locations\.(?:json|csv)$|pricing\.json$|site\.webmanifest$|shared-api\/|share\/|pictures\/|media\/|press\/)/;
 
-/** Whether a path that is not a page is served: a file, an endpoint, the home page. */
-export const isServedPath = (path: string): boolean => otherPath.test(path);
+/** Whether this site serves something other than a listed page at a path. */
+export const isNonPagePath = (path: string): boolean => nonPagePath.test(path);
 
 function checkLength(text: string | null | undefined, [least, most]: readonly [number, number]): string[] {
   const { length } = (text ?? "").trim();
@@ -36,7 +36,7 @@ function checkLength(text: string | null | undefined, [least, most]: readonly [n
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
-/** Whether search engines can know a language tag: "en-GB", but not "english", and not "en-UK", whose country has another code. */
+/** Whether search engines can know a language tag: "en-GB", but not "english", and not "en-UK", because the code of the UK is GB. */
 function isLanguage(tag: string): boolean {
   if (tag === "x-default") return true;
   try {
@@ -47,12 +47,12 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-function checkCanonical({ data, path, siteUrl, isKnownPath }: CheckInput): string[] {
+function checkCanonical({ data, path, siteUrl, isPagePath }: CheckInput): string[] {
   if (!data.canonical_url) return [];
   const own = parseOwnUrl(data.canonical_url, siteUrl);
   if (own === null) return [`“${data.canonical_url}” is not a URL of this site or another Oxbow host`];
   const url = new URL(own);
-  if (url.origin !== new URL(siteUrl).origin || url.pathname === path || isKnownPath(url.pathname)) return [];
+  if (url.origin !== new URL(siteUrl).origin || url.pathname === path || isPagePath(url.pathname)) return [];
   return [`points to ${url.pathname}, which is not a page`];
 }
 
@@ -99,9 +99,9 @@ function checkStructuredData({ data }: CheckInput): Problem[] {
   });
 }
 
-type Found = { path: Problem["path"]; value: Record<string, unknown> };
+type FoundObject = { path: Problem["path"]; value: Record<string, unknown> };
 
-export function listObjects(value: unknown, path: Problem["path"] = []): Found[] {
+export function listObjects(value: unknown, path: Problem["path"] = []): FoundObject[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => listObjects(item, [...path, index]));
   if (!isRecord(value)) return [];
   const inner = Object.entries(value).flatMap(([key, item]) => listObjects(item, [...path, key]));
@@ -109,7 +109,7 @@ export function listObjects(value: unknown, path: Problem["path"] = []): Found[]
 }
 
 function describeDeadLink(link: Record<string, unknown>, input: CheckInput): string | null {
-  const { siteUrl, path, isKnownPath } = input;
+  const { siteUrl, path, isPagePath } = input;
   if (link.link_type === "Document") {
     return link.isBroken !== true ? null : `a link points to a document that is not published (${link.id})`;
   }
@@ -118,14 +118,14 @@ function describeDeadLink(link: Record<string, unknown>, input: CheckInput): str
   if (target === null) return `“${link.url}” is not a URL that may be linked`;
   const url = new URL(target.href, siteUrl);
   if (target.action || url.origin !== new URL(siteUrl).origin) return null;
-  const isFound = target.href.startsWith("#") || url.pathname === path;
-  return isFound || isServedPath(url.pathname) || isKnownPath(url.pathname)
+  const isSamePage = target.href.startsWith("#") || url.pathname === path;
+  return isSamePage || isNonPagePath(url.pathname) || isPagePath(url.pathname)
     ? null
     : `${url.pathname} is not a page`;
 }
 
-/** Problems with links, each one once. */
-function listDeadLinks(objects: Found[], input: CheckInput): Problem[] {
+/** Link problems, without duplicates. */
+function listDeadLinks(objects: FoundObject[], input: CheckInput): Problem[] {
   const first = new Map<string, Problem>();
   for (const { path, value } of objects) {
     const message = describeDeadLink(value, input);
@@ -137,36 +137,40 @@ function listDeadLinks(objects: Found[], input: CheckInput): Problem[] {
 const isImage = (value: Record<string, unknown>) =>
   typeof value.url === "string" && isRecord(value.dimensions);
 
+/** Images whose `alt` is null or missing: an empty one marks a decorative image. */
+function listMissingAltTexts(objects: FoundObject[]): Problem[] {
+  const imagesWithoutAlt = objects.filter(({ value }) => isImage(value) && value.alt == null);
+  return imagesWithoutAlt.map(({ path, value }) => ({
+    path,
+    message: `an image has no alternative text (${value.url})`,
+  }));
+}
+
+/** Only the checks of links and alt texts, for documents that are not pages. */
+export function checkFragment(input: CheckInput): CheckResult[] {
+  const objects = listObjects(input.data);
+  return [
+    { name: "Links", problems: listDeadLinks(objects, input) },
+    { name: "Alt texts", problems: listMissingAltTexts(objects) },
+  ];
+}
+
 /**
  * Checks a page as visitors, search engines and social networks see it. Returns every check, passed or not.
  */
 export function checkPage(input: CheckInput): CheckResult[] {
   const { data } = input;
-  const objects = listObjects(data);
-  const images = objects.filter(({ value }) => isImage(value) && value.alt == null);
   const at = (field: string, messages: string[]) => messages.map((message) => ({ path: [field], message }));
   return [
-    { name: "Title", problems: at("meta_title", checkLength(data.meta_title, bounds.title)) },
+    { name: "Title", problems: at("meta_title", checkLength(data.meta_title, lengthLimits.title)) },
     {
       name: "Description",
-      problems: at("meta_description", checkLength(data.meta_description, bounds.description)),
+      problems: at("meta_description", checkLength(data.meta_description, lengthLimits.description)),
     },
     { name: "Canonical URL", problems: at("canonical_url", checkCanonical(input)) },
     { name: "Alternate languages", problems: at("alternate_links", checkAlternates(input)) },
     { name: "Share image", problems: at("og_image", checkShareImage(input)) },
     { name: "Structured data", problems: checkStructuredData(input) },
-    { name: "Links", problems: listDeadLinks(objects, input) },
-    {
-      name: "Alt texts",
-      problems: images.map(({ path: place, value }) => ({
-        path: place,
-        message: `an image has no alternative text (${value.url})`,
-      })),
-    },
+    ...checkFragment(input),
   ];
-}
-
-/** Only the link and alt text checks, for documents that are not pages. */
-export function checkLinks(input: CheckInput): CheckResult[] {
-  return checkPage(input).filter(({ name }) => name === "Links" || name === "Alt texts");
 }

@@ -8,15 +8,15 @@ import { embeddedRepository } from "./embedded";
 /** How long the service's master ref is cached, in ms. */
 const refTtlMs = 5_000;
 
-type Known = { ref: string | null; askedAt: number; generation: number };
+type KnownRef = { ref: string | null; requestedAt: number; generation: number };
 
 declare global {
   // Next gives pages and route handlers separate module instances: the webhook invalidates what pages read.
-  var knownPrismicRef: Known | undefined;
+  var knownPrismicRef: KnownRef | undefined;
 }
 
-function getKnown(): Known {
-  globalThis.knownPrismicRef ??= { ref: null, askedAt: Number.NEGATIVE_INFINITY, generation: 0 };
+function getKnownRef(): KnownRef {
+  globalThis.knownPrismicRef ??= { ref: null, requestedAt: Number.NEGATIVE_INFINITY, generation: 0 };
   return globalThis.knownPrismicRef;
 }
 
@@ -26,23 +26,23 @@ function getKnown(): Known {
  */
 async function getMasterRef(): Promise<string> {
   if (isEmbedded) return embeddedRepository.getRef();
-  const known = getKnown();
-  if (known.ref !== null && performance.now() - known.askedAt < refTtlMs) return known.ref;
+  const known = getKnownRef();
+  if (known.ref !== null && performance.now() - known.requestedAt < refTtlMs) return known.ref;
   // While one request is pending, others use the known ref: a hanging host would block every page.
-  if (known.ref !== null) known.askedAt = performance.now();
+  if (known.ref !== null) known.requestedAt = performance.now();
   try {
     known.ref = (await createPrismicClient().getMasterRef()).ref;
   } catch (error) {
     if (known.ref === null) throw error;
   }
-  known.askedAt = performance.now();
+  known.requestedAt = performance.now();
   return known.ref;
 }
 
 /** Invalidates the master ref and everything cached under it. */
 export function invalidatePublished(): void {
-  const known = getKnown();
-  known.askedAt = Number.NEGATIVE_INFINITY;
+  const known = getKnownRef();
+  known.requestedAt = Number.NEGATIVE_INFINITY;
   known.generation += 1;
 }
 
@@ -50,19 +50,20 @@ export function invalidatePublished(): void {
  * Caches the results of a reader of published content until the master ref changes. Content never changes
  * under a ref, so nothing becomes stale. Failures are not cached: an outage must not become a missing page.
  */
-export function keepPublished<Result>(read: (key: string) => Promise<Result>) {
+export function cachePublished<Result>(read: (key: string) => Promise<Result>) {
   let cacheKey = "";
   let cache = new Map<string, Promise<Result>>();
   return async (key: string): Promise<Result> => {
-    const now = `${await getMasterRef()} ${getKnown().generation}`;
-    if (now !== cacheKey) {
-      cacheKey = now;
+    const currentKey = `${await getMasterRef()} ${getKnownRef().generation}`;
+    if (currentKey !== cacheKey) {
+      cacheKey = currentKey;
       cache = new Map();
     }
-    const current = cache;
-    const reading = current.get(key) ?? read(key);
-    current.set(key, reading);
-    reading.catch(() => current.delete(key));
+    // A newer request may replace the cache while this one reads.
+    const ownCache = cache;
+    const reading = ownCache.get(key) ?? read(key);
+    ownCache.set(key, reading);
+    reading.catch(() => ownCache.delete(key));
     return reading;
   };
 }
@@ -77,15 +78,15 @@ const copies = createCopyStore(join(env.DATA_DIR, "content"));
  */
 export function withLastGood<Result>(name: string, read: () => Promise<Result>): () => Promise<Result> {
   if (isEmbedded) return read;
-  let good: Result | undefined;
+  let lastGood: Result | undefined;
   return async () => {
     try {
       const result = await read();
-      if (result !== good) await copies.keep(name, JSON.stringify(result));
-      good = result;
+      if (result !== lastGood) await copies.keep(name, JSON.stringify(result));
+      lastGood = result;
       return result;
     } catch (error) {
-      if (good !== undefined) return good;
+      if (lastGood !== undefined) return lastGood;
       const copy = await copies.load(name);
       if (copy === null) throw error;
       try {

@@ -1,15 +1,15 @@
 import type { InquiryProduct } from "@/lib/base/products";
 import { brandProduct, products } from "@/lib/base/products";
 import type { CompanyPageHead } from "@/lib/content/endpoints/schemas-company";
-import type { PageKind, SitePage } from "./site-pages";
+import type { PageEntry, PageKind } from "./site-pages";
 
 /** The entry of a page for sitemap, search and share images, from the head in its content. */
-export function buildSitePage(
+export function buildPageEntry(
   path: string,
   head: CompanyPageHead,
   kind: PageKind = "company",
   product: InquiryProduct = "General",
-): SitePage {
+): PageEntry {
   return {
     path,
     title: head.title,

@@ -2,11 +2,11 @@ import "server-only";
 import type { Metadata } from "next";
 import { env } from "@/lib/base/env/server";
 import { buildHead, toMetadata } from "./head";
-import type { SitePage } from "./site-pages";
+import type { PageEntry } from "./site-pages";
 
-/** Metadata of a page that has a file in `app/`, from its `SitePage`, so that each title is defined once. */
+/** Metadata of a page that has a file in `app/`, from its `PageEntry`, so that each title is defined once. */
 export function buildPageMetadata(
-  page: Pick<SitePage, "path" | "title" | "description" | "noIndex" | "alternates">,
+  page: Pick<PageEntry, "path" | "title" | "description" | "noIndex" | "alternates">,
 ): Metadata {
   return toMetadata(
     buildHead({

@@ -3,15 +3,15 @@ import type { MetadataRoute } from "next";
 import { routes } from "@/lib/base/routes";
 import { isIndexed, listOwnAlternates } from "./head";
 import { absoluteUrl, canonicalUrl } from "./own-url";
-import { kindNames, type PageKind, pageKinds, type SitePage } from "./site-pages";
+import { kindNames, type PageEntry, type PageKind, pageKinds } from "./site-pages";
 
 /** Whether a page is its own canonical URL: search engines drop one that names another. */
-function isCanonical({ path, canonical }: SitePage, siteUrl: string): boolean {
+function isCanonical({ path, canonical }: PageEntry, siteUrl: string): boolean {
   return new URL(canonicalUrl(canonical, path, siteUrl)).href === new URL(path, siteUrl).href;
 }
 
 /** The entries of sitemap.xml. No priority or change frequency, because search engines ignore both. */
-export function buildSitemap(pages: readonly SitePage[], siteUrl: string): MetadataRoute.Sitemap {
+export function buildSitemap(pages: readonly PageEntry[], siteUrl: string): MetadataRoute.Sitemap {
   return pages
     .filter((page) => isIndexed(page.path, page.noIndex) && isCanonical(page, siteUrl))
     .map(({ path, lastModified, alternates = {} }) => {
@@ -48,19 +48,19 @@ const dataFiles = [
 /** Above this number of pages of one kind, only top-level pages are listed. */
 const maxListed = 60;
 
-type Line = Pick<SitePage, "path" | "title" | "description">;
+type Line = Pick<PageEntry, "path" | "title" | "description">;
 
 const toLine = ({ path, title, description }: Line, siteUrl: string) =>
   `- [${title}](${new URL(path, siteUrl).href}): ${description}`;
 
-function toSection(kind: PageKind, pages: readonly SitePage[], siteUrl: string): string[] {
+function toSection(kind: PageKind, pages: readonly PageEntry[], siteUrl: string): string[] {
   const all = pages.filter((page) => page.kind === kind);
   const own = all.length > maxListed ? all.filter(({ path }) => path.split("/").length === 2) : all;
   return own.length > 0 ? ["", `## ${kindNames[kind]}`, "", ...own.map((page) => toLine(page, siteUrl))] : [];
 }
 
 /** /llms.txt (llmstxt.org): a summary of the site, and its pages by kind with one line each. */
-export function buildLlmsText(pages: readonly SitePage[], siteUrl: string): string {
+export function buildLlmsText(pages: readonly PageEntry[], siteUrl: string): string {
   const listed = pages.filter((page) => isIndexed(page.path, page.noIndex));
   return [
     "# Oxbow",

@@ -22,8 +22,8 @@ export type PageKind = keyof typeof kindNames;
 const isPageKind = (text: string): text is PageKind => Object.hasOwn(kindNames, text);
 export const pageKinds = Object.keys(kindNames).filter(isPageKind);
 
-/** A public page, for sitemap, share images, search and crawl test. `listSitePages` (`lib/site`) collects them from all features. */
-export type SitePage = {
+/** A public page as sitemap, metadata, share images, search and crawl test know it. `listSitePages` (`lib/site`) collects them. */
+export type PageEntry = {
   path: string;
   /** Without " | Oxbow". */
   title: string;

@@ -5,10 +5,10 @@ import { env } from "@/lib/base/env/server";
 import { routes } from "@/lib/base/routes";
 import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import type { SitePage } from "@/lib/content/seo/site-pages";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 
 /** Metadata of a blog page, with the feed for feed readers to discover. */
-export function buildBlogMetadata(page: SitePage): Metadata {
+export function buildBlogMetadata(page: PageEntry): Metadata {
   const metadata = buildPageMetadata(page);
   return {
     ...metadata,
@@ -20,7 +20,7 @@ export function buildBlogMetadata(page: SitePage): Metadata {
 }
 
 /** Metadata of a post: an article with its dates and author. */
-export function buildPostMetadata(page: SitePage, post: PostSummary): Metadata {
+export function buildPostMetadata(page: PageEntry, post: PostSummary): Metadata {
   const metadata = buildBlogMetadata(page);
   return {
     ...metadata,

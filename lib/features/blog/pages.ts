@@ -11,14 +11,14 @@ import {
   listPosts,
   type PostSummary,
 } from "@/lib/content/endpoints/posts";
-import type { SitePage } from "@/lib/content/seo/site-pages";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 import { fitTitle } from "@/lib/content/seo/title";
 import { countPages, latestChange, tintOfPost } from "./lists";
 
 /** When a list of posts last changed; an empty list has no page. */
 const changeOf = (posts: readonly PostSummary[]) => new Date(latestChange(posts) ?? 0);
 
-export function buildBlogPage(posts: readonly PostSummary[], page: number): SitePage {
+export function buildBlogEntry(posts: readonly PostSummary[], page: number): PageEntry {
   const isFirst = page === 1;
   return {
     path: routes.blog(page),
@@ -32,7 +32,7 @@ export function buildBlogPage(posts: readonly PostSummary[], page: number): Site
   };
 }
 
-export function buildCategoryPage(category: Category, posts: readonly PostSummary[]): SitePage {
+export function buildCategoryEntry(category: Category, posts: readonly PostSummary[]): PageEntry {
   return {
     path: routes.blogCategory(category.slug),
     title: `${category.name}: posts`,
@@ -42,7 +42,7 @@ export function buildCategoryPage(category: Category, posts: readonly PostSummar
   };
 }
 
-export function buildAuthorPage(author: Author, posts: readonly PostSummary[]): SitePage {
+export function buildAuthorEntry(author: Author, posts: readonly PostSummary[]): PageEntry {
   const about = `${author.name}, ${uncapitalize(author.role)} at Oxbow`;
   const categories = [...new Set(posts.map(({ category }) => uncapitalize(category.name)))];
   return {
@@ -54,7 +54,7 @@ export function buildAuthorPage(author: Author, posts: readonly PostSummary[]): 
   };
 }
 
-export function buildPostPage(post: PostSummary): SitePage {
+export function buildPostEntry(post: PostSummary): PageEntry {
   return {
     path: routes.post(post.slug),
     title: fitTitle(post.title),
@@ -70,18 +70,18 @@ export function buildPostPage(post: PostSummary): SitePage {
   };
 }
 
-export async function listBlogPages(): Promise<SitePage[]> {
+export async function listBlogPages(): Promise<PageEntry[]> {
   const [posts, categories, authors] = await Promise.all([listPosts(), listCategories(), listAuthors()]);
   const inCategory = (slug: string) => posts.filter(({ category }) => category.slug === slug);
   const byAuthor = (slug: string) => posts.filter(({ author }) => author.slug === slug);
   return [
-    ...Array.from({ length: countPages(posts) }, (_, i) => buildBlogPage(posts, i + 1)),
+    ...Array.from({ length: countPages(posts) }, (_, i) => buildBlogEntry(posts, i + 1)),
     ...categories
       .filter(({ slug }) => inCategory(slug).length > 0)
-      .map((category) => buildCategoryPage(category, inCategory(category.slug))),
+      .map((category) => buildCategoryEntry(category, inCategory(category.slug))),
     ...authors
       .filter(({ slug }) => byAuthor(slug).length > 0)
-      .map((author) => buildAuthorPage(author, byAuthor(author.slug))),
-    ...posts.map(buildPostPage),
+      .map((author) => buildAuthorEntry(author, byAuthor(author.slug))),
+    ...posts.map(buildPostEntry),
   ];
 }

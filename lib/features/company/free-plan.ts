@@ -3,8 +3,8 @@ import { routes } from "@/lib/base/routes";
 import { getFreePlan } from "@/lib/content/endpoints/company";
 import { getNetworkFigures, getPricingOrNull } from "@/lib/content/endpoints/read";
 import type { Plan } from "@/lib/content/endpoints/schemas";
-import { buildSitePage } from "@/lib/content/seo/company-page";
-import type { SitePage } from "@/lib/content/seo/site-pages";
+import { buildPageEntry } from "@/lib/content/seo/company-page";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 
 const comparedProduct = "RP";
 
@@ -24,10 +24,10 @@ export async function getFreePlanPage() {
     trial,
     volumes: [free, ...plans.filter(({ billing }) => billing === "monthly").map(toPlanVolume)],
     paid: once ? toPlanVolume(once) : null,
-    entry: buildSitePage(routes.freeProxies(), content.head, "pricing", content.plan.product),
+    entry: buildPageEntry(routes.freeProxies(), content.head, "pricing", content.plan.product),
   };
 }
 
-export async function listFreePlanPages(): Promise<SitePage[]> {
+export async function listFreePlanPages(): Promise<PageEntry[]> {
   return [(await getFreePlanPage()).entry];
 }

@@ -9,14 +9,14 @@ import {
   getPartners,
 } from "@/lib/content/endpoints/company";
 import type { CompanyPageHead } from "@/lib/content/endpoints/schemas-company";
-import { buildSitePage } from "@/lib/content/seo/company-page";
-import type { PageKind, SitePage } from "@/lib/content/seo/site-pages";
+import { buildPageEntry } from "@/lib/content/seo/company-page";
+import type { PageEntry, PageKind } from "@/lib/content/seo/site-pages";
 
 const withEntry = <Content extends { head: CompanyPageHead }>(
   path: string,
   content: Content,
   kind: PageKind = "company",
-) => ({ content, entry: buildSitePage(path, content.head, kind) });
+) => ({ content, entry: buildPageEntry(path, content.head, kind) });
 
 export async function getAboutPage() {
   return withEntry(routes.about(), (await getCompany()).about);
@@ -46,7 +46,7 @@ export async function getExtensionPage() {
   return withEntry(routes.extension(), await getExtension(), "tool");
 }
 
-export async function listCompanyPages(): Promise<SitePage[]> {
+export async function listCompanyPages(): Promise<PageEntry[]> {
   const pages = await Promise.all([
     getAboutPage(),
     getCareersPage(),

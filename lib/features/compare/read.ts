@@ -2,20 +2,20 @@ import "server-only";
 import { routes } from "@/lib/base/routes";
 import { getComparisons } from "@/lib/content/endpoints/company";
 import type { Comparison, Comparisons } from "@/lib/content/endpoints/schemas-company";
-import { buildSitePage } from "@/lib/content/seo/company-page";
-import type { SitePage } from "@/lib/content/seo/site-pages";
+import { buildPageEntry } from "@/lib/content/seo/company-page";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 
 export async function listComparisons(): Promise<Comparison[]> {
   return (await getComparisons()).comparisons;
 }
 
-export async function getComparisonsPage(): Promise<{ content: Comparisons; entry: SitePage }> {
+export async function getComparisonsPage(): Promise<{ content: Comparisons; entry: PageEntry }> {
   const content = await getComparisons();
-  return { content, entry: buildSitePage(routes.comparisons(), content.head, "use-case") };
+  return { content, entry: buildPageEntry(routes.comparisons(), content.head, "use-case") };
 }
 
 const entryOf = (comparison: Comparison) =>
-  buildSitePage(
+  buildPageEntry(
     routes.comparison(comparison.slug),
     comparison.head,
     "use-case",
@@ -31,7 +31,7 @@ export async function getComparisonPage(slug: string) {
   return { comparison, others, method, entry: entryOf(comparison) };
 }
 
-export async function listComparisonPages(): Promise<SitePage[]> {
+export async function listComparisonPages(): Promise<PageEntry[]> {
   const { content, entry } = await getComparisonsPage();
   return [entry, ...content.comparisons.map(entryOf)];
 }

@@ -4,8 +4,8 @@ import { routes } from "@/lib/base/routes";
 import { getCustomers, getUseCases } from "@/lib/content/endpoints/company";
 import type { Customer, Customers } from "@/lib/content/endpoints/schemas-company";
 import { getTestimonial } from "@/lib/content/prismic/documents";
-import { buildSitePage } from "@/lib/content/seo/company-page";
-import type { SitePage } from "@/lib/content/seo/site-pages";
+import { buildPageEntry } from "@/lib/content/seo/company-page";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 import { findResult, type Result } from "./result";
 
 export type MeasuredCustomer = Customer & { result: Result };
@@ -19,12 +19,12 @@ function listMeasured({ customers, results }: Customers): MeasuredCustomer[] {
 
 export async function getCustomersPage() {
   const content = await getCustomers();
-  const entry = buildSitePage(routes.customers(), content.head, "customer");
+  const entry = buildPageEntry(routes.customers(), content.head, "customer");
   return { content, customers: listMeasured(content), entry };
 }
 
 const entryOf = (customer: Customer) =>
-  buildSitePage(routes.customer(customer.slug), customer.head, "customer", customer.products[0]?.code);
+  buildPageEntry(routes.customer(customer.slug), customer.head, "customer", customer.products[0]?.code);
 
 export type CustomerQuote = { text: string; author: string; jobTitle: string };
 
@@ -49,7 +49,7 @@ export async function getCustomerPage(slug: string) {
 }
 
 /** Every page about customers, for sitemap, search and prerendering. */
-export async function listCustomerPages(): Promise<SitePage[]> {
+export async function listCustomerPages(): Promise<PageEntry[]> {
   const { customers, entry } = await getCustomersPage();
   return [entry, ...customers.map(entryOf)];
 }

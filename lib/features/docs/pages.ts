@@ -4,7 +4,7 @@ import type { MarkdownDocument } from "@/lib/base/markdown/parse";
 import { type ProductCode, products } from "@/lib/base/products";
 import { type DocsSlug, docsSlugs, routes, type writtenDocs } from "@/lib/base/routes";
 import { listWrittenDocs } from "@/lib/content/endpoints/resources";
-import type { SitePage } from "@/lib/content/seo/site-pages";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 import { type DocumentedApiSlug, documentedApis } from "./apis";
 import pages from "./pages.json" with { type: "json" };
 import { listParameters } from "./parameters";
@@ -81,14 +81,14 @@ function keywordsOf(slug: DocsSlug): string {
 }
 
 /** The entry of a page for sitemap, search and share images. */
-export function toSitePage({ slug, title, description }: DocsPageText): SitePage {
+export function toPageEntry({ slug, title, description }: DocsPageText): PageEntry {
   const product = productOf(slug);
   const tint = product === null ? "OXY" : products[product].tint;
   const path = routes.docs(slug);
   return { kind: "docs", path, title, description, tint, keywords: keywordsOf(slug) };
 }
 
-export const docsHubPage: SitePage = {
+export const docsHubPage: PageEntry = {
   kind: "docs",
   path: routes.docs(),
   title: "Docs: proxies, scraper APIs and datasets",
@@ -97,7 +97,7 @@ export const docsHubPage: SitePage = {
   keywords: "documentation API reference developer guide",
 };
 
-export const listDocsSitePages = async (): Promise<SitePage[]> => [
+export const listDocsSitePages = async (): Promise<PageEntry[]> => [
   docsHubPage,
-  ...(await listDocsPages()).map(toSitePage),
+  ...(await listDocsPages()).map(toPageEntry),
 ];

@@ -4,18 +4,18 @@ import { slugify } from "@/lib/base/markdown/slug";
 import { routes } from "@/lib/base/routes";
 import { getEvent, getRecordings } from "@/lib/content/endpoints/company";
 import type { OxbowEvent } from "@/lib/content/endpoints/schemas-company";
-import { buildSitePage } from "@/lib/content/seo/company-page";
-import type { SitePage } from "@/lib/content/seo/site-pages";
+import { buildPageEntry } from "@/lib/content/seo/company-page";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 import { buildCalendarFile } from "./calendar";
 
 export async function getEventPage() {
   const content = await getEvent();
-  return { content, entry: buildSitePage(routes.event(), content.head) };
+  return { content, entry: buildPageEntry(routes.event(), content.head) };
 }
 
 export async function getRecordingsPage() {
   const content = await getRecordings();
-  return { content, entry: buildSitePage(routes.recordings(), content.head) };
+  return { content, entry: buildPageEntry(routes.recordings(), content.head) };
 }
 
 export function buildEventCalendar({ name, lead, start, end, place, head }: OxbowEvent): string {
@@ -36,6 +36,6 @@ export async function getEventCalendar(): Promise<string> {
   return buildEventCalendar(await getEvent());
 }
 
-export async function listEventPages(): Promise<SitePage[]> {
+export async function listEventPages(): Promise<PageEntry[]> {
   return [(await getEventPage()).entry, (await getRecordingsPage()).entry];
 }

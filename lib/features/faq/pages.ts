@@ -1,9 +1,9 @@
 import "server-only";
 import { routes } from "@/lib/base/routes";
 import { getFaq } from "@/lib/content/endpoints/read";
-import type { SitePage } from "@/lib/content/seo/site-pages";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 
-export async function getFaqPage(): Promise<SitePage> {
+export async function getFaqPage(): Promise<PageEntry> {
   const faq = await getFaq();
   return {
     path: routes.faq(),

@@ -1,11 +1,11 @@
 import type { InquiryProduct, ProductCode } from "@/lib/base/products";
-import type { DisclaimerPiece } from "@/lib/features/leads/client/disclaimer";
+import type { TextPiece } from "@/lib/features/leads/client/disclaimer";
 
 export type InquiryCopy = {
   formTitle: string;
   messageText: string;
   buttonText: string;
-  disclaimer: readonly DisclaimerPiece[];
+  disclaimer: readonly TextPiece[];
 };
 
 /** The default copy with overrides by product. Small enough to be part of every page. */

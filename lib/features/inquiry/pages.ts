@@ -1,8 +1,8 @@
 import { answerTime } from "@/lib/base/answer-time";
 import { routes } from "@/lib/base/routes";
-import type { SitePage } from "@/lib/content/seo/site-pages";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 
-export const contactPage: SitePage = {
+export const contactPage: PageEntry = {
   path: routes.contact(),
   title: "Contact sales",
   description: `Tell us what you collect and how much. A sales manager replies by email ${answerTime} with the plan that fits and a test on your targets.`,

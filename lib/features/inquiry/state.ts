@@ -16,7 +16,7 @@
 
 import type { InquiryProduct } from "@/lib/base/products";
 import { defaultInquiryAside, type InquiryAside } from "./aside";
-import type { SentInquiry } from "./tab-memory";
+import type { SentInquiry } from "./sent-inquiry";
 import { buildUserState, emptyUserState, type UserState } from "./user-state";
 
 export type UserInfo = Omit<SentInquiry, "values" | "product" | "plan"> & { email: string; message: string };

@@ -86,7 +86,7 @@ async function buildNewLead(
     payload: buildLead(body, meta),
     createdAt: meta.now,
     corrects: meta.corrects ?? null,
-    openSince: serverForms[form].promise === null ? null : meta.now,
+    openSince: serverForms[form].responseTime === null ? null : meta.now,
   };
 }
 

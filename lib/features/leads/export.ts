@@ -6,7 +6,7 @@ import { destinationIds, type LeadPayload } from "@/lib/features/leads/types";
 import { trackingNames } from "@/lib/features/tracking/bundle-schema";
 import { touchNames } from "@/lib/features/tracking/touch";
 import { leadPayloadSchema } from "./payload-schema";
-import { answerDueAt } from "./promise";
+import { answerDueAt } from "./response-time";
 
 const touchFields = ["first_touch", "last_touch"] as const;
 const payloadNames = leadPayloadSchema

@@ -32,13 +32,13 @@ function listFieldErrors(error: z.ZodError): Record<string, string> {
 
 type Validation = { ok: true; body: LeadBody } | { ok: false; fields: Record<string, string> };
 
-/** Validates the body of a form, and checks that a chosen item exists. */
+/** Validates the body of a form, and checks that the guide, post or other item it names exists. */
 export async function validateLead(form: LeadFormId, input: unknown): Promise<Validation> {
-  const { schema, choice } = serverForms[form];
+  const { schema, slugField } = serverForms[form];
   const parsed = schema.safeParse(input, { error: defaultMessage });
   if (!parsed.success) return { ok: false, fields: listFieldErrors(parsed.error) };
-  if (choice && !(await choice.listSlugs()).includes(parsed.data[choice.field] ?? "")) {
-    return { ok: false, fields: { [choice.field]: "Choose one from the list" } };
+  if (slugField && !(await slugField.listSlugs()).includes(parsed.data[slugField.name] ?? "")) {
+    return { ok: false, fields: { [slugField.name]: "Choose one from the list" } };
   }
   return { ok: true, body: parsed.data };
 }

@@ -7,7 +7,7 @@ import { formatUtcMinute } from "@/lib/base/format/date";
 import { serverForms } from "@/lib/features/leads/forms/server";
 import { formatProduct } from "@/lib/features/leads/forms/server-parts";
 import { formatReference } from "@/lib/features/leads/reference";
-import { answerDueAt, promiseStateOf } from "./promise";
+import { answerDueAt, getDueState } from "./response-time";
 import { describeHoldReason } from "./spam";
 import type { Delivery, Lead, LeadWithDeliveries, WaitingCounts } from "./store/types";
 import { formatWorkingTime } from "./working-hours";
@@ -36,7 +36,7 @@ function describeFailed(isMatch: (delivery: Delivery) => boolean, { lead, delive
 
 function describeOverdue({ lead }: LeadWithDeliveries, now: number): string {
   const dueAt = formatUtcMinute(answerDueAt(lead) ?? now);
-  const late = formatWorkingTime(promiseStateOf(lead, now)?.workMs ?? 0);
+  const late = formatWorkingTime(getDueState(lead, now)?.workMs ?? 0);
   const owner = lead.assignedTo === null ? "assigned to nobody" : `assigned to ${lead.assignedTo}`;
   return `${nameOf(lead)}, was due ${dueAt} (${late} of working time ago), ${owner}`;
 }

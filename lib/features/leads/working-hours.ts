@@ -37,7 +37,7 @@ export function addWorkingTime(office: OfficeId, from: number, workMs: number): 
 export function subtractWorkingTime(office: OfficeId, to: number, workMs: number): number {
   const today = dayOf(office, to);
   const { opens, closes } = hoursOf(office, today);
-  // A promise that ends exactly at `to` is not overdue yet. Outside working hours it ended earlier.
+  // A response time that ends exactly at `to` is not overdue yet. Outside working hours it ended earlier.
   const isWithinHours = isWorkday(today) && opens < to && to <= closes;
   let left = workMs + (isWithinHours ? 1 : 0);
   for (let day = today; ; day = day.subtract({ days: 1 })) {

@@ -1,4 +1,4 @@
-/** The location table's figures for one country, compared with all others. Pure. */
+/** The figures of one country in the table of locations, compared with all others. Pure. */
 import { landCenter, listNeighborCodes } from "@/lib/base/drawing/country-map";
 import { countriesWith, ipsIn, totalIps } from "@/lib/content/endpoints/counts";
 import type { Carrier, City, Country, IpPool, Locations } from "@/lib/content/endpoints/schemas";
@@ -15,7 +15,8 @@ export type PoolReport = {
   share: number;
   /** 1 is the country with the most IPs; null for a country without any. */
   rank: number | null;
-  of: number;
+  /** How many countries have the network. */
+  countryCount: number;
   /** Only for a country without the network: the nearest country that has it. */
   nearest: NearbyCountry | null;
 };
@@ -39,7 +40,8 @@ export type CountryReport = {
 /** A carrier with its share of the country's IPs in that network. */
 export type CarrierShare = Carrier & { share: number };
 
-const nearestListed = 6;
+/** How many of the nearest countries a report has. */
+const nearestCount = 6;
 
 // Cached: every page needs the distance to every country.
 const positions = new WeakMap<Country, Coordinates | null>();
@@ -96,7 +98,7 @@ function reportPool(
     ips,
     share: ips / totalIps(locations, pool),
     rank: ips > 0 ? rankOf(served, country, pool) : null,
-    of: served.length,
+    countryCount: served.length,
     nearest: ips > 0 ? null : (bordering ?? byDistance.find(isServed) ?? null),
   };
 }
@@ -122,7 +124,7 @@ export function buildCountryReport(locations: Locations, country: Country): Coun
     neighbors: locations.countries
       .filter((other) => borders.includes(other.numeric))
       .sort((a, b) => ipsIn(b, "RP") - ipsIn(a, "RP")),
-    nearest: byDistance.slice(0, nearestListed),
+    nearest: byDistance.slice(0, nearestCount),
     cityShare: inCities / residential,
     topCityShare: (country.cities[0]?.ips ?? 0) / residential,
     carriers: { RP: listCarriers(country, "RP"), MP: listCarriers(country, "MP") },
@@ -154,6 +156,6 @@ export function listNearestCities(
 /** A city needs at least this many residential IPs to have its own page. */
 export const minIpsForCityPage = 20_000;
 
-export function hasPage(city: City): boolean {
+export function hasOwnPage(city: City): boolean {
   return city.ips >= minIpsForCityPage;
 }

@@ -3,7 +3,7 @@ import { formatCsv } from "@/lib/base/format/csv";
 import { routes } from "@/lib/base/routes";
 import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
 import { type Country, type IpPool, ipPools, type Locations } from "@/lib/content/endpoints/schemas";
-import { hasPage } from "./country-report";
+import { hasOwnPage } from "./country-report";
 import { continents } from "./names";
 import { countrySlug, toSlug } from "./slugs";
 
@@ -49,7 +49,7 @@ export function buildLocationsJson(locations: Locations, siteUrl: string) {
       ips: ipsByNetwork(country),
       cities: country.cities.map((city) => ({
         ...city,
-        url: hasPage(city) ? siteUrl + routes.location(slug, toSlug(city.name)) : null,
+        url: hasOwnPage(city) ? siteUrl + routes.location(slug, toSlug(city.name)) : null,
       })),
       carriers: country.carriers.map(({ name, asn, product, ips }) => ({
         name,

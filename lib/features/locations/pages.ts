@@ -7,43 +7,43 @@ import { routes } from "@/lib/base/routes";
 import { countryName, ipsIn, totalIps } from "@/lib/content/endpoints/counts";
 import { getLocations } from "@/lib/content/endpoints/read";
 import type { City, Country, Locations } from "@/lib/content/endpoints/schemas";
-import type { SitePage } from "@/lib/content/seo/site-pages";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 import { fitTitle } from "@/lib/content/seo/title";
-import { buildCountryReport, hasPage, poolReport } from "./country-report";
+import { buildCountryReport, hasOwnPage } from "./country-report";
 import { joinWords, nameInSentence } from "./names";
-import { formatRank } from "./sentences";
+import { formatCountryRank, formatRank } from "./sentences";
 import { countrySlug, toSlug } from "./slugs";
 
-export async function getCountry(slug: string): Promise<Country | null> {
+export async function getCountry(countryParam: string): Promise<Country | null> {
   const { countries } = await getLocations();
-  return countries.find(({ code }) => countrySlug(code) === slug) ?? null;
+  return countries.find(({ code }) => countrySlug(code) === countryParam) ?? null;
 }
 
-/** A city with a page of its own in the country of `slug`, or null. */
+/** The city that these parameters of the route name; null if it has no page of its own. */
 export async function getCity(
-  slug: string,
-  citySlug: string,
+  countryParam: string,
+  cityParam: string,
 ): Promise<{ country: Country; city: City } | null> {
-  const country = await getCountry(slug);
-  const city = country?.cities.find((row) => hasPage(row) && toSlug(row.name) === citySlug);
+  const country = await getCountry(countryParam);
+  const city = country?.cities.find((row) => hasOwnPage(row) && toSlug(row.name) === cityParam);
   return country && city ? { country, city } : null;
 }
 
-export async function listCountrySlugs(): Promise<string[]> {
+export async function listCountryParams(): Promise<{ country: string }[]> {
   const { countries } = await getLocations();
-  return countries.map(({ code }) => countrySlug(code));
+  return countries.map(({ code }) => ({ country: countrySlug(code) }));
 }
 
 export async function listCityParams(): Promise<{ country: string; city: string }[]> {
   const { countries } = await getLocations();
   return countries.flatMap(({ code, cities }) =>
-    cities.filter(hasPage).map(({ name }) => ({ country: countrySlug(code), city: toSlug(name) })),
+    cities.filter(hasOwnPage).map(({ name }) => ({ country: countrySlug(code), city: toSlug(name) })),
   );
 }
 
 const maxDescriptionLength = 160;
 
-/** As many sentences as fit into a meta description, in order of importance. */
+/** The first sentence, and each further one that still fits into a meta description. */
 function fitSentences(sentences: readonly string[]): string {
   return sentences.reduce((text, sentence) =>
     text.length + 1 + sentence.length <= maxDescriptionLength ? `${text} ${sentence}` : text,
@@ -51,30 +51,29 @@ function fitSentences(sentences: readonly string[]): string {
 }
 
 function describeTargeting({ cities, carriers }: Country): string {
-  const count = (amount: number, one: string, many: string) =>
+  const formatAmount = (amount: number, one: string, many: string) =>
     `${formatSmallNumber(amount)} ${amount === 1 ? one : many}`;
   const levels = [
-    ...(cities.length > 0 ? [count(cities.length, "city", "cities")] : []),
-    ...(carriers.length > 0 ? [count(carriers.length, "carrier", "carriers")] : []),
+    ...(cities.length > 0 ? [formatAmount(cities.length, "city", "cities")] : []),
+    ...(carriers.length > 0 ? [formatAmount(carriers.length, "carrier", "carriers")] : []),
   ];
   return levels.length > 0 ? `Choose from ${joinWords(levels)}.` : "Country targeting only.";
 }
 
-export function buildCountryPage(locations: Locations, country: Country): SitePage {
+export function buildCountryEntry(locations: Locations, country: Country): PageEntry {
   const report = buildCountryReport(locations, country);
-  const others = report.pools.filter(({ pool, ips }) => ips > 0 && pool !== "RP");
-  const kinds = others.map(({ pool }) => uncapitalize(products[pool].shortName));
-  const { rank, of } = poolReport(report, "RP");
+  const otherPools = report.pools.filter(({ pool, ips }) => ips > 0 && pool !== "RP");
+  const otherNetworks = otherPools.map(({ pool }) => uncapitalize(products[pool].shortName));
   return {
     path: routes.location(countrySlug(country.code)),
     title: fitTitle(
       `${countryName(country.code)} proxies: ${formatShortCount(ipsIn(country, "RP"))} residential IPs`,
     ),
     description: fitSentences([
-      `${formatLongCount(ipsIn(country, "RP"))} residential IPs in ${nameInSentence(country.code)}, ${formatRank(rank ?? of)} of ${of} countries.`,
+      `${formatLongCount(ipsIn(country, "RP"))} residential IPs in ${nameInSentence(country.code)}, ${formatCountryRank(report)}.`,
       describeTargeting(country),
       "Local time, currency and code samples.",
-      kinds.length > 0 ? `Also ${joinWords(kinds)}.` : "Residential only.",
+      otherNetworks.length > 0 ? `Also ${joinWords(otherNetworks)}.` : "Residential only.",
       `Counted ${formatDate(locations.asOf)}.`,
     ]),
     kind: "location",
@@ -84,9 +83,10 @@ export function buildCountryPage(locations: Locations, country: Country): SitePa
   };
 }
 
-export function buildCityPage(locations: Locations, country: Country, city: City): SitePage {
+export function buildCityEntry(locations: Locations, country: Country, city: City): PageEntry {
+  // Cities are listed largest first.
   const rank = country.cities.indexOf(city) + 1;
-  const place =
+  const rankPhrase =
     country.cities.length === 1
       ? "its only listed city"
       : `${rank === 1 ? "the most" : formatRank(rank)} of ${country.cities.length} listed cities`;
@@ -94,7 +94,7 @@ export function buildCityPage(locations: Locations, country: Country, city: City
     path: routes.location(countrySlug(country.code), toSlug(city.name)),
     title: fitTitle(`${city.name} proxies, ${countryName(country.code)}`),
     description: fitSentences([
-      `${formatLongCount(city.ips)} residential IPs in ${city.name}, ${countryName(country.code)}: ${place}.`,
+      `${formatLongCount(city.ips)} residential IPs in ${city.name}, ${countryName(country.code)}: ${rankPhrase}.`,
       "Nearest cities, local time, and a sample request.",
       `Counted ${formatDate(locations.asOf)}.`,
       "Billed per GB.",
@@ -106,13 +106,13 @@ export function buildCityPage(locations: Locations, country: Country, city: City
   };
 }
 
-export function buildDirectoryPage(locations: Locations): SitePage {
-  const count = formatCount(locations.countries.length);
+export function buildDirectoryEntry(locations: Locations): PageEntry {
+  const countryCount = formatCount(locations.countries.length);
   return {
     path: routes.locations(),
-    title: `Proxy locations in ${count} countries`,
+    title: `Proxy locations in ${countryCount} countries`,
     description: fitSentences([
-      `${formatLongCount(totalIps(locations, "RP"))} residential IPs in ${count} countries, with mobile, ISP and datacenter counts for each.`,
+      `${formatLongCount(totalIps(locations, "RP"))} residential IPs in ${countryCount} countries, with mobile, ISP and datacenter counts for each.`,
       "Search the table, or download it as CSV or JSON.",
     ]),
     kind: "location",
@@ -120,13 +120,13 @@ export function buildDirectoryPage(locations: Locations): SitePage {
   };
 }
 
-export async function listLocationPages(): Promise<SitePage[]> {
+export async function listLocationPages(): Promise<PageEntry[]> {
   const locations = await getLocations();
   return [
-    buildDirectoryPage(locations),
+    buildDirectoryEntry(locations),
     ...locations.countries.flatMap((country) => [
-      buildCountryPage(locations, country),
-      ...country.cities.filter(hasPage).map((city) => buildCityPage(locations, country, city)),
+      buildCountryEntry(locations, country),
+      ...country.cities.filter(hasOwnPage).map((city) => buildCityEntry(locations, country, city)),
     ]),
   ];
 }

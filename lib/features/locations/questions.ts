@@ -17,7 +17,7 @@ import { describeDistance, describeProducts } from "./sentences";
 
 export type Question = { question: string; answer: string };
 
-const listedCities = 6;
+const namedCityCount = 6;
 
 function askCities({ country }: CountryReport): Question {
   const name = nameInSentence(country.code);
@@ -30,7 +30,7 @@ function askCities({ country }: CountryReport): Question {
       answer: `Not yet. Target the country (${user}) and you get any exit in it. Any city returns a 502 with the reason, and nothing is billed.`,
     };
   }
-  const names = country.cities.slice(0, listedCities).map(({ name }) => name);
+  const names = country.cities.slice(0, namedCityCount).map(({ name }) => name);
   const rest = country.cities.length - names.length;
   const list = joinWords(rest > 0 ? [...names, `${formatSmallNumber(rest)} more`] : names);
   return {

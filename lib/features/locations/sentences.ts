@@ -27,12 +27,18 @@ const ordinalWords = [
 /** "third", "21st". */
 export const formatRank = (rank: number): string => ordinalWords[rank] || formatOrdinal(rank);
 
-const residential = (country: Country) => ipsIn(country, "RP");
+const residentialIps = (country: Country) => ipsIn(country, "RP");
+
+/** The rank by residential IPs: "third of 195 countries". */
+export function formatCountryRank(report: CountryReport): string {
+  const { rank, countryCount } = poolReport(report, "RP");
+  // Every listed country has residential IPs, so the fallback only satisfies the type.
+  return `${formatRank(rank ?? countryCount)} of ${countryCount} countries`;
+}
 
 function describeRank(report: CountryReport): string {
-  const { rank, of } = poolReport(report, "RP");
   const continent = continents[report.country.continent].name;
-  return `It ranks ${formatRank(rank ?? of)} of ${of} countries and ${formatRank(report.continentRank)} in ${continent}.`;
+  return `It ranks ${formatCountryRank(report)} and ${formatRank(report.continentRank)} in ${continent}.`;
 }
 
 /** First sentence under the heading: how the count compares, and which targeting is available. */
@@ -51,16 +57,16 @@ export function describePool(report: CountryReport): string {
 
 export function describeNeighbors({ country, neighbors }: CountryReport): string {
   const name = nameInSentence(country.code);
-  const [most] = neighbors;
-  if (!most) {
+  const [largest] = neighbors;
+  if (!largest) {
     const hasBorder = listNeighborCodes(country.numeric).length > 0;
     return `${capitalize(name)} ${hasBorder ? "borders no country that we serve" : "has no land border"}.`;
   }
-  const best = nameInSentence(most.code);
-  const ips = formatLongCount(residential(most));
+  const largestName = nameInSentence(largest.code);
+  const ips = formatLongCount(residentialIps(largest));
   return neighbors.length === 1
-    ? `${capitalize(possessive(name))} one neighbor with service, ${best}, has ${ips}.`
-    : `Of ${possessive(name)} ${formatSmallNumber(neighbors.length)} neighbors with service, ${best} has the most: ${ips}.`;
+    ? `${capitalize(possessive(name))} one neighbor with service, ${largestName}, has ${ips}.`
+    : `Of ${possessive(name)} ${formatSmallNumber(neighbors.length)} neighbors with service, ${largestName} has the most: ${ips}.`;
 }
 
 export function describeCities(report: CountryReport, nearestWithCities: Country | null): string {
@@ -70,7 +76,7 @@ export function describeCities(report: CountryReport, nearestWithCities: Country
     const elsewhere = nearestWithCities
       ? ` The nearest country with city targeting is ${nameInSentence(nearestWithCities.code)}.`
       : "";
-    return `None. ${capitalize(nameInSentence(country.code))} can only be targeted as a whole: ${formatLongCount(residential(country))} IPs are too few to split by city.${elsewhere}`;
+    return `None. ${capitalize(nameInSentence(country.code))} can only be targeted as a whole: ${formatLongCount(residentialIps(country))} IPs are too few to split by city.${elsewhere}`;
   }
   if (country.cities.length === 1) {
     return `One, ${top.name}. It has ${formatPercent(cityShare)} of the residential IPs.`;
@@ -82,27 +88,27 @@ export function describeCities(report: CountryReport, nearestWithCities: Country
 export function describeCarriers(report: CountryReport): string {
   const { RP, MP } = report.carriers;
   const [top] = RP;
-  const [mobile] = MP;
-  if (!top && mobile)
-    return `You can target ${formatSmallNumber(MP.length)} mobile ${MP.length === 1 ? "carrier" : "carriers"}. ${mobile.name} has ${formatPercent(mobile.share)} of the mobile IPs.`;
+  const [topMobile] = MP;
+  if (!top && topMobile)
+    return `You can target ${formatSmallNumber(MP.length)} mobile ${MP.length === 1 ? "carrier" : "carriers"}. ${topMobile.name} has ${formatPercent(topMobile.share)} of the mobile IPs.`;
   if (!top) {
     return `Carrier targeting is not available in ${nameInSentence(report.country.code)}. The response below still shows each exit’s ASN and carrier.`;
   }
-  const named = RP.reduce((sum, { share }) => sum + share, 0);
-  const phones = mobile
-    ? ` On phones, ${mobile.name} leads with ${formatPercent(mobile.share)} of the mobile IPs.`
+  const carrierShare = RP.reduce((sum, { share }) => sum + share, 0);
+  const mobileSentence = topMobile
+    ? ` On phones, ${topMobile.name} leads with ${formatPercent(topMobile.share)} of the mobile IPs.`
     : "";
   if (RP.length === 1)
-    return `You can target one residential carrier: ${top.name}, with ${formatPercent(top.share)} of the IPs.${phones}`;
-  return `You can target ${formatSmallNumber(RP.length)} residential carriers, with ${formatPercent(named)} of the IPs. ${top.name} is the largest, at ${formatPercent(top.share)}.${phones}`;
+    return `You can target one residential carrier: ${top.name}, with ${formatPercent(top.share)} of the IPs.${mobileSentence}`;
+  return `You can target ${formatSmallNumber(RP.length)} residential carriers, with ${formatPercent(carrierShare)} of the IPs. ${top.name} is the largest, at ${formatPercent(top.share)}.${mobileSentence}`;
 }
 
 /** Networks by name and size, in the table's order, and which are not available. */
 export function describeProducts(report: CountryReport): string {
   const name = (pool: IpPool) => uncapitalize(products[pool].shortName);
-  const there = report.pools.filter(({ ips }) => ips > 0);
+  const available = report.pools.filter(({ ips }) => ips > 0);
   const missing = report.pools.filter(({ ips }) => ips === 0);
-  const counts = joinWords(there.map(({ pool, ips }) => `${formatCount(ips)} ${name(pool)}`));
+  const counts = joinWords(available.map(({ pool, ips }) => `${formatCount(ips)} ${name(pool)}`));
   const none =
     missing.length > 0
       ? ` There are no ${new Intl.ListFormat("en", { type: "disjunction" }).format(missing.map(({ pool }) => name(pool)))} IPs.`
@@ -117,11 +123,12 @@ export function describeDistance({ km, sharesBorder }: NearbyCountry): string {
 
 export function describeCity(report: CountryReport, city: City): string {
   const { country } = report;
+  // Cities are listed largest first.
   const rank = 1 + country.cities.indexOf(city);
-  const share = formatPercent(city.ips / residential(country));
-  const whole = `${share} of all residential IPs in ${nameInSentence(country.code)}`;
-  if (country.cities.length === 1) return `${whole}, and the only city there that you can target.`;
+  const share = formatPercent(city.ips / residentialIps(country));
+  const sharePhrase = `${share} of all residential IPs in ${nameInSentence(country.code)}`;
+  if (country.cities.length === 1) return `${sharePhrase}, and the only city there that you can target.`;
   const position = rank === country.cities.length ? "the fewest" : formatRank(rank);
-  const place = `${position} of the country’s ${formatSmallNumber(country.cities.length)} listed cities`;
-  return `${whole}, ${place}.`;
+  const rankPhrase = `${position} of the country’s ${formatSmallNumber(country.cities.length)} listed cities`;
+  return `${sharePhrase}, ${rankPhrase}.`;
 }

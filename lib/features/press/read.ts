@@ -3,8 +3,8 @@ import { routes } from "@/lib/base/routes";
 import { getPressArea } from "@/lib/content/endpoints/company";
 import { fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
-import { buildSitePage } from "@/lib/content/seo/company-page";
-import type { SitePage } from "@/lib/content/seo/site-pages";
+import { buildPageEntry } from "@/lib/content/seo/company-page";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 
 /** A quotable figure: label, value, date or period, and method. */
 export type Fact = { label: string; value: string; asOf: string; method: string };
@@ -63,10 +63,10 @@ export async function getPressPage() {
   return {
     content: { ...content, releases: content.releases.toSorted((a, b) => b.date.localeCompare(a.date)) },
     facts: fillFiguresDeep(facts, figures),
-    entry: buildSitePage(routes.pressArea(), content.head),
+    entry: buildPageEntry(routes.pressArea(), content.head),
   };
 }
 
-export async function listPressPages(): Promise<SitePage[]> {
+export async function listPressPages(): Promise<PageEntry[]> {
   return [(await getPressPage()).entry];
 }

@@ -9,7 +9,7 @@ import { periodOf } from "@/lib/base/unit-words";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import { getPricingOrNull } from "@/lib/content/endpoints/read";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
-import type { SitePage } from "@/lib/content/seo/site-pages";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 import { pricingFamilyOf } from "./families";
 
 function describePrices(code: PricedProduct, pricing: Pricing | null): string {
@@ -25,7 +25,7 @@ function describePrices(code: PricedProduct, pricing: Pricing | null): string {
 
 const lastModifiedOf = (pricing: Pricing | null) => (pricing ? new Date(pricing.asOf) : undefined);
 
-export function buildPricingPage(pricing: Pricing | null): SitePage {
+export function buildPricingEntry(pricing: Pricing | null): PageEntry {
   const date = pricing ? ` Prices as of ${formatDate(pricing.asOf)}.` : "";
   return {
     path: routes.pricing(),
@@ -37,7 +37,7 @@ export function buildPricingPage(pricing: Pricing | null): SitePage {
   };
 }
 
-export function buildProductPricingPage(code: PricedProduct, pricing: Pricing | null): SitePage {
+export function buildProductPricingEntry(code: PricedProduct, pricing: Pricing | null): PageEntry {
   return {
     path: routes.pricing(code),
     title: `${products[code].name} pricing`,
@@ -49,7 +49,7 @@ export function buildProductPricingPage(code: PricedProduct, pricing: Pricing | 
   };
 }
 
-export function buildCalculatorPage(pricing: Pricing | null): SitePage {
+export function buildCalculatorEntry(pricing: Pricing | null): PageEntry {
   return {
     path: routes.pricingCalculator(),
     title: "Cost calculator for web data",
@@ -61,11 +61,11 @@ export function buildCalculatorPage(pricing: Pricing | null): SitePage {
   };
 }
 
-export async function listPricingPages(): Promise<SitePage[]> {
+export async function listPricingPages(): Promise<PageEntry[]> {
   const pricing = await getPricingOrNull();
   return [
-    buildPricingPage(pricing),
-    ...pricedProducts.map((code) => buildProductPricingPage(code, pricing)),
-    buildCalculatorPage(pricing),
+    buildPricingEntry(pricing),
+    ...pricedProducts.map((code) => buildProductPricingEntry(code, pricing)),
+    buildCalculatorEntry(pricing),
   ];
 }

@@ -7,13 +7,13 @@ import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { ProductPricing } from "@/lib/content/endpoints/schemas";
 import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
 import type { SchemaNode } from "@/lib/content/seo/json-ld";
-import type { SitePage } from "@/lib/content/seo/site-pages";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 
 export async function listDatasets(): Promise<Dataset[]> {
   return (await endpoints.datasets.read()).datasets;
 }
 
-function buildDatasetPage({ slug, name, head, fields }: Dataset): SitePage {
+function buildDatasetEntry({ slug, name, head, fields }: Dataset): PageEntry {
   return {
     path: routes.dataset(slug),
     title: head.title,
@@ -32,12 +32,12 @@ export async function getDatasetPage(slug: string) {
   return {
     dataset,
     others: datasets.filter((one) => one !== dataset),
-    entry: buildDatasetPage(dataset),
+    entry: buildDatasetEntry(dataset),
   };
 }
 
-export async function listDatasetPages(): Promise<SitePage[]> {
-  return (await listDatasets()).map(buildDatasetPage);
+export async function listDatasetPages(): Promise<PageEntry[]> {
+  return (await listDatasets()).map(buildDatasetEntry);
 }
 
 /** A dataset as a schema.org node, with the data that its page shows. `siteUrl` has no trailing slash. */

@@ -2,7 +2,7 @@ import "server-only";
 import { products } from "@/lib/base/products";
 import { type ProductGroup, productGroups, routes } from "@/lib/base/routes";
 import { getNetworkFigures } from "@/lib/content/endpoints/read";
-import type { SitePage } from "@/lib/content/seo/site-pages";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 import { listDatasetPages } from "./datasets";
 
 /** The `uid` of the page of all products in the CMS; its public URL has none. */
@@ -27,7 +27,7 @@ const heads = {
   },
 } satisfies Record<ProductGroup | "all", { title: string; description: string }>;
 
-export async function getProductsPage(group: ProductGroup | "all"): Promise<SitePage> {
+export async function getProductsPage(group: ProductGroup | "all"): Promise<PageEntry> {
   const { asOf } = await getNetworkFigures();
   return {
     path: routes.products(group === "all" ? undefined : group),
@@ -44,7 +44,7 @@ export function parseProductsUid(uid: string): ProductGroup | "all" | null {
   return productGroups.find((group) => group === uid) ?? null;
 }
 
-export async function listProductsPages(): Promise<SitePage[]> {
+export async function listProductsPages(): Promise<PageEntry[]> {
   const pages = await Promise.all((["all", ...productGroups] as const).map(getProductsPage));
   return [...pages, ...(await listDatasetPages())];
 }

@@ -1,9 +1,9 @@
 import "server-only";
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import { serverForms } from "@/lib/features/leads/forms/server";
-import { answerDueAt } from "@/lib/features/leads/promise";
 import { parseReceiptToken } from "@/lib/features/leads/receipt-token";
 import { formatReference } from "@/lib/features/leads/reference";
+import { answerDueAt } from "@/lib/features/leads/response-time";
 import { getLeadStore } from "@/lib/features/leads/store";
 import type { Lead } from "@/lib/features/leads/store/types";
 import type { LeadPayload } from "@/lib/features/leads/types";
@@ -33,12 +33,12 @@ export type Receipt = {
 };
 
 function progressOf({ form, answeredAt }: Lead, assignedAt: number | null): Receipt["progress"] {
-  if (serverForms[form].promise === null) return null;
+  if (serverForms[form].responseTime === null) return null;
   if (answeredAt !== null) return "answered";
   return assignedAt === null ? "received" : "assigned";
 }
 
-/** A held correction has a waiting time of its own; the promise is that of the earliest. */
+/** A held correction has a waiting time of its own; the earliest due time counts. */
 function dueTimeOf(thread: readonly Lead[]): number | null {
   const dueTimes = thread.map(answerDueAt).filter((at) => at !== null);
   return dueTimes.length === 0 ? null : Math.min(...dueTimes);
@@ -60,7 +60,7 @@ function buildReceipt(reference: string, thread: readonly Lead[]): Receipt | nul
     assignedTo: assigned?.assignedTo ?? null,
     assignedAt,
     answeredAt: last.answeredAt,
-    answerWithin: serverForms[last.form].promise?.words ?? null,
+    answerWithin: serverForms[last.form].responseTime?.text ?? null,
     dueAt: dueTimeOf(thread),
     sent: last.payload,
     canCorrect: isCorrectable(last.form),

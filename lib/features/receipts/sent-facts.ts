@@ -19,15 +19,15 @@ type SentFact = { name: string; value: string };
 /** The submitted values in reading order, without empty ones. */
 export function listSentFacts(form: LeadFormId, sent: LeadPayload): SentFact[] {
   const product = productCodes.find((code) => code === sent.product);
-  const { choiceLabel } = serverForms[form];
+  const { formTypeValueLabel } = serverForms[form];
   const facts = [
     { name: "Name", value: sent.name },
     { name: "Company", value: sent.company },
     { name: "Email", value: sent.oxm },
     { name: "Phone no.", value: sent.fullPhoneNumber ?? sent.phone },
     { name: "Product", value: product && products[product].name },
-    choiceLabel
-      ? { name: choiceLabel, value: planLabel(sent.form_type_value) }
+    formTypeValueLabel
+      ? { name: formTypeValueLabel, value: planLabel(sent.form_type_value) }
       : { name: "Plan", value: shownPlan(sent.form_type_value) },
     { name: "Message", value: sent.message },
   ];

@@ -11,14 +11,14 @@ import {
   type Term,
 } from "@/lib/content/endpoints/resources";
 import type { SchemaNode } from "@/lib/content/seo/json-ld";
-import type { PageKind, SitePage } from "@/lib/content/seo/site-pages";
+import type { PageEntry, PageKind } from "@/lib/content/seo/site-pages";
 import { fitTitle } from "@/lib/content/seo/title";
 import { tools } from "./tools";
 
 const nameAll = (codes: readonly ProductCode[]) => codes.map((code) => products[code].name).join(", ");
 const tintOf = ([first = "OXY"]: readonly ProductCode[]) => products[first].tint;
 
-export const indexPages = {
+export const resourceIndexPages = {
   hub: {
     path: routes.resources(),
     title: "Resources: guides, setups, terms and tools",
@@ -47,29 +47,36 @@ export const indexPages = {
       "A proxy string builder and checker, a user-agent parser and a CIDR calculator. They run in your browser: nothing you type is sent or stored.",
     kind: "tool",
   },
-} satisfies Record<string, SitePage>;
+} satisfies Record<string, PageEntry>;
 
-export function buildIntegrationPage({ slug, title, description, products: codes, tool, kind }: Integration) {
+export function buildIntegrationEntry({
+  slug,
+  title,
+  description,
+  products: codes,
+  tool,
+  kind,
+}: Integration) {
   return entry("integration", routes.integration(slug), fitTitle(title), description, {
     tint: tintOf(codes),
     keywords: `${tool} ${kind}`,
   });
 }
 
-export function buildTermPage({ slug, title, description, products: codes }: Term): SitePage {
+export function buildTermEntry({ slug, title, description, products: codes }: Term): PageEntry {
   return entry("glossary", routes.term(slug), fitTitle(`${title}: meaning and use`), description, {
     keywords: nameAll(codes),
   });
 }
 
-export function buildGuidePage({ slug, title, description, published, chapters }: Guide): SitePage {
+export function buildGuideEntry({ slug, title, description, published, chapters }: Guide): PageEntry {
   return entry("guide", routes.guide(slug), fitTitle(title), description, {
     lastModified: new Date(published),
     keywords: chapters.map((chapter) => chapter.title).join(", "),
   });
 }
 
-export function buildToolPage(slug: (typeof toolSlugs)[number]): SitePage {
+export function buildToolEntry(slug: (typeof toolSlugs)[number]): PageEntry {
   const { title, description, updated } = tools[slug];
   return entry("tool", routes.tool(slug), title, description, { lastModified: new Date(updated) });
 }
@@ -79,19 +86,19 @@ function entry(
   path: string,
   title: string,
   description: string,
-  more: Pick<SitePage, "lastModified" | "tint" | "keywords">,
-): SitePage {
+  more: Pick<PageEntry, "lastModified" | "tint" | "keywords">,
+): PageEntry {
   return { kind, path, title, description, ...more };
 }
 
-export async function listResourcePages(): Promise<SitePage[]> {
+export async function listResourcePages(): Promise<PageEntry[]> {
   const [integrations, terms, guides] = await Promise.all([listIntegrations(), listTerms(), listGuides()]);
   return [
-    ...Object.values(indexPages),
-    ...integrations.map(buildIntegrationPage),
-    ...terms.map(buildTermPage),
-    ...guides.map(buildGuidePage),
-    ...toolSlugs.map(buildToolPage),
+    ...Object.values(resourceIndexPages),
+    ...integrations.map(buildIntegrationEntry),
+    ...terms.map(buildTermEntry),
+    ...guides.map(buildGuideEntry),
+    ...toolSlugs.map(buildToolEntry),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { routes } from "@/lib/base/routes";
-import type { SitePage } from "@/lib/content/seo/site-pages";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 
-export const searchPage: SitePage = {
+export const searchPage: PageEntry = {
   path: routes.search(),
   title: "Search all pages, with an index from A to Z",
   description:

@@ -1,11 +1,11 @@
 import "server-only";
 import { routes } from "@/lib/base/routes";
 import { getNetworkStatus } from "@/lib/content/endpoints/read";
-import type { SitePage } from "@/lib/content/seo/site-pages";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 import { titleOf } from "./wording";
 
 /** The status page's entry; it changes with every measurement. */
-export async function getStatusPage(): Promise<SitePage> {
+export async function getStatusPage(): Promise<PageEntry> {
   const status = await getNetworkStatus();
   return {
     path: routes.networkStatus(),

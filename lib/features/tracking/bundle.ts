@@ -1,4 +1,4 @@
-/** Data sent with a lead in addition to what the visitor typed (specification, point 3). Pure. */
+/** Data sent with a lead in addition to what the visitor entered (specification, point 3). Pure. */
 
 import { withoutIds } from "@/lib/base/campaign-parameters";
 import type { TrackingBundle } from "./bundle-schema";
@@ -32,7 +32,7 @@ export function withoutEmpty(bundle: TrackingBundle): TrackingBundle {
   );
 }
 
-/** Touches are the largest part and the least needed. */
+/** Drops the touches of a bundle that is too large: they are its largest part and the least needed. */
 function limitSize(bundle: TrackingBundle): TrackingBundle {
   const bytes = new TextEncoder().encode(JSON.stringify(bundle)).length;
   if (bytes <= maxBundleBytes) return bundle;
@@ -40,10 +40,7 @@ function limitSize(bundle: TrackingBundle): TrackingBundle {
   return rest;
 }
 
-/**
- * The bundle of a visitor who has allowed marketing.
- * @param visit the stored visit
- */
+/** The bundle of a visitor who has allowed marketing, from the stored visit and the open page. */
 export function buildTrackingBundle(visit: Visit, page: BundleSources): TrackingBundle {
   const { cookies, data } = visit;
   return limitSize(

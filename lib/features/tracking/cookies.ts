@@ -11,8 +11,8 @@ import { formatTrackingValue, type TrackingValue } from "./tracking-query";
 
 export type TrackingCookies = Partial<Record<CookieName, string>>;
 
-/** Set by partner sites on our domain; it is read once and removed. */
-const flagCookie = "webutation";
+/** As named by the specification; passed on to the CRM. It is read once and removed. */
+const webutationCookie = "webutation";
 
 /** Runs `use`; returns `fallback` where cookies are blocked, which throws in a sandboxed frame. */
 function withCookies<Result>(use: () => Result, fallback: Result): Result {
@@ -40,9 +40,9 @@ export function writeTrackingCookies(values: Partial<Record<CookieName, Tracking
 
 /** Reads and removes the cookie `webutation`; null when there is none. */
 export function popWebutation(): string | null {
-  const value = withCookies(() => Cookies.get(flagCookie), undefined);
+  const value = withCookies(() => Cookies.get(webutationCookie), undefined);
   if (value === undefined) return null;
-  // Partners set it for the whole domain.
-  eraseStored({ place: "cookie", name: flagCookie });
+  // It may have been set for the whole domain: `eraseStored` removes it there, too.
+  eraseStored({ place: "cookie", name: webutationCookie });
   return value;
 }

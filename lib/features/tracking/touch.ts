@@ -26,7 +26,7 @@ type Arrival = {
   isFromLandingPage: boolean;
   adGroup: string;
   campaign: CampaignParameters;
-  /** The query parameter of this name, if present. */
+  /** The query parameter of this name (specification, point 3); passed on to the CRM. */
   webutation: string | null;
 };
 
@@ -51,11 +51,11 @@ export function limitUrl(text: string): string {
  */
 export function readArrival(url: string, referrer: string): Arrival {
   const page = new URL(url);
-  const before = URL.parse(referrer);
-  const isFromThisSite = before?.host === page.host;
-  const isFromLandingPage = isFromThisSite && Object.keys(parseCampaign(before.searchParams)).length > 0;
+  const referrerUrl = URL.parse(referrer);
+  const isFromThisSite = referrerUrl?.host === page.host;
+  const isFromLandingPage = isFromThisSite && Object.keys(parseCampaign(referrerUrl.searchParams)).length > 0;
   const foreign = parseForeignReferrer(referrer, page.host);
-  const landing = isFromLandingPage ? before : page;
+  const landing = isFromLandingPage ? referrerUrl : page;
   const query = landing.searchParams;
   return {
     landing_page_url: limitUrl(landing.href),
@@ -83,6 +83,6 @@ export function buildTouch(arrival: Arrival, now: Date): Touch | null {
 }
 
 /** Whether a referrer or campaign brought the visitor, rather than a typed URL. */
-export function hasSource({ at, landing_page_url, ...reasons }: Touch): boolean {
-  return Object.keys(reasons).length > 0;
+export function hasSource({ at, landing_page_url, ...sources }: Touch): boolean {
+  return Object.keys(sources).length > 0;
 }

@@ -13,14 +13,14 @@ import { globalProductTypeOf, type InquiryProduct, parseInquiryProduct } from "@
 import { getConsent } from "@/lib/content/consent/consent";
 import { listExposures, recordExposure } from "@/lib/features/analytics/exposures";
 import { popWebutation, readTrackingCookies, type TrackingCookies, writeTrackingCookies } from "./cookies";
-import { readSession, type SessionValues, writeSession } from "./session-keys";
+import { readSessionValues, type SessionValues, writeSessionValues } from "./session-values";
 import { buildTouch, hasSource, readArrival, type Touch } from "./touch";
 
 export type Visit = Partial<SessionValues> & { cookies: TrackingCookies };
 
-/** Values collected from the pages seen and the leads sent since this document was loaded. */
-let noted: Partial<Pick<SessionValues, "product" | "plan" | "latam">> = {};
-/** The webutation flag, already removed from its cookie: it cannot be read a second time. */
+/** From the pages seen and the leads sent since this document was loaded. */
+let collected: Partial<Pick<SessionValues, "product" | "plan" | "latam">> = {};
+/** The cookie `webutation` is removed when it is read, so its value is kept here. */
 let webutationFlag: string | null = null;
 
 function navigation(): PerformanceNavigationTiming | null {
@@ -31,11 +31,12 @@ function navigation(): PerformanceNavigationTiming | null {
 
 /** The URL that loaded the document. Client-side navigation may have changed `location` since. */
 export function entryUrl(): string {
-  const opened = navigation()?.name;
-  return URL.parse(opened ?? "")?.host === location.host ? (opened ?? location.href) : location.href;
+  const loadedUrl = navigation()?.name ?? location.href;
+  return URL.parse(loadedUrl)?.host === location.host ? loadedUrl : location.href;
 }
 
-function isReturn(): boolean {
+/** Whether the document was opened by a reload or by the Back or Forward button: that is no new arrival. */
+function isReloadOrHistory(): boolean {
   const type = navigation()?.type;
   return type === "reload" || type === "back_forward";
 }
@@ -55,13 +56,13 @@ function mergeTouches(
   isFromLandingPage: boolean,
 ): SessionValues["data"] {
   const { first_touch = touch ?? undefined, last_touch } = stored;
-  if (touch === null || (isReturn() && last_touch)) return stored;
+  if (touch === null || (isReloadOrHistory() && last_touch)) return stored;
   if (isFromLandingPage && last_touch?.landing_page_url === touch.landing_page_url) return stored;
   return { first_touch, last_touch: last_touch && !hasSource(touch) ? last_touch : touch };
 }
 
 /** How many experiments a visit keeps, the latest ones. A lead's field is limited to 200 characters. */
-const mostExperiments = 3;
+const maxExperiments = 3;
 
 /** Merges stored experiments with those of this document, as two comma-separated lists in the same order. */
 function mergeExperiments(stored: Partial<SessionValues>): Partial<SessionValues> {
@@ -69,7 +70,7 @@ function mergeExperiments(stored: Partial<SessionValues>): Partial<SessionValues
   const known = (stored.experiment_id?.split(",") ?? []).map((id, i) => [id, variants[i] ?? ""] as const);
   const here = listExposures().map((seen) => [seen.experiment_id, seen.experiment_variation] as const);
   const before = known.filter(([id]) => !here.some(([seen]) => seen === id));
-  const all = [...before, ...here].slice(-mostExperiments);
+  const all = [...before, ...here].slice(-maxExperiments);
   if (all.length === 0) return {};
   return {
     experiment_id: all.map(([id]) => id).join(","),
@@ -82,18 +83,17 @@ function mergeVisit(stored: Visit): Visit {
   const arrival = readArrival(entryUrl(), document.referrer);
   const touch = buildTouch(arrival, new Date(performance.timeOrigin));
   const isFirst = stored.landing_page_url === undefined;
-  const landing = stored.landing_page_url ?? arrival.landing_page_url;
   const webutation = webutationFlag ?? arrival.webutation ?? stored.webutation;
   return {
     ...stored,
-    ...noted,
+    ...collected,
     ...mergeExperiments(stored),
-    landing_page_url: landing,
+    landing_page_url: stored.landing_page_url ?? arrival.landing_page_url,
     referrer: isFirst ? (arrival.referrer ?? undefined) : stored.referrer,
     adgroupid: arrival.adGroup || stored.adgroupid,
     webutation,
     // A visitor who has seen a page for Latin America keeps the flag.
-    latam: stored.latam || (noted.latam ?? stored.latam),
+    latam: stored.latam || (collected.latam ?? stored.latam),
     data: mergeTouches(stored.data, touch, arrival.isFromLandingPage),
     cookies: { ...stored.cookies, ...cookiesOf(arrival.campaign) },
   };
@@ -114,7 +114,7 @@ function recordPageExperiment(): void {
     const seen = currentExperiment(location.pathname, document.cookie);
     if (seen) recordExposure(seen);
   } catch {
-    // Cookies are blocked, so no variant was assigned for good either.
+    // Cookies are blocked, so the visitor has no lasting variant either.
   }
 }
 
@@ -124,21 +124,21 @@ export function recordPage(): void {
   const latam = readLatam();
   recordPageExperiment();
   webutationFlag = popWebutation() ?? webutationFlag;
-  noted = {
-    ...noted,
+  collected = {
+    ...collected,
     ...(product !== "General" && { product }),
     ...(plan !== "" && { plan }),
-    ...(latam !== undefined && { latam: noted.latam || latam }),
+    ...(latam !== undefined && { latam: collected.latam || latam }),
   };
 }
 
 /** Records the subject of a lead that was sent. Forms without a product are ignored. */
 export function recordLead({ product, plan }: Readonly<Record<string, unknown>>): void {
   if (product === undefined) return;
-  const named = parseInquiryProduct(product);
-  noted = {
-    ...noted,
-    product: named === "General" ? "" : named,
+  const code = parseInquiryProduct(product);
+  collected = {
+    ...collected,
+    product: code === "General" ? "" : code,
     plan: typeof plan === "string" ? plan : "",
   };
   persistVisit();
@@ -149,10 +149,10 @@ export function persistVisit(): Visit | null {
   if (!getConsent().marketing) return null;
   webutationFlag = popWebutation() ?? webutationFlag;
   const stored = readTrackingCookies();
-  const { cookies, ...values } = mergeVisit({ ...readSession(), cookies: stored });
+  const { cookies, ...values } = mergeVisit({ ...readSessionValues(), cookies: stored });
   // An unchanged value keeps the expiry of the day on which it arrived.
   const changed = cookieNames.filter((name) => cookies[name] !== stored[name]);
   writeTrackingCookies(Object.fromEntries(changed.map((name) => [name, cookies[name]])));
-  writeSession(values);
+  writeSessionValues(values);
   return { ...values, cookies };
 }

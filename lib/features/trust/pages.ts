@@ -1,8 +1,8 @@
 import { routes } from "@/lib/base/routes";
-import type { SitePage } from "@/lib/content/seo/site-pages";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 
 const revised = new Date("2026-11-20");
-const page = (path: string, title: string, description: string, keywords: string): SitePage => ({
+const page = (path: string, title: string, description: string, keywords: string): PageEntry => ({
   path,
   title,
   description,
@@ -36,6 +36,6 @@ export const trustPage = {
     "Seen unwanted traffic from one of our IPs? What to send, where to send it, and what happens after one hour, one day and one week. No account needed.",
     "abuse complaint takedown block attack",
   ),
-} satisfies Record<string, SitePage>;
+} satisfies Record<string, PageEntry>;
 
-export const trustSitePages: readonly SitePage[] = Object.values(trustPage);
+export const trustSitePages: readonly PageEntry[] = Object.values(trustPage);

@@ -2,20 +2,20 @@ import "server-only";
 import { routes } from "@/lib/base/routes";
 import { getUseCases } from "@/lib/content/endpoints/company";
 import type { UseCase, UseCases } from "@/lib/content/endpoints/schemas-company";
-import { buildSitePage } from "@/lib/content/seo/company-page";
-import type { SitePage } from "@/lib/content/seo/site-pages";
+import { buildPageEntry } from "@/lib/content/seo/company-page";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 
-export async function getUseCasesPage(): Promise<{ content: UseCases; entry: SitePage }> {
+export async function getUseCasesPage(): Promise<{ content: UseCases; entry: PageEntry }> {
   const content = await getUseCases();
   const cases = content.cases.toSorted((a, b) => a.frequency.minutes - b.frequency.minutes);
   return {
     content: { ...content, cases },
-    entry: buildSitePage(routes.allUseCases(), content.head, "use-case"),
+    entry: buildPageEntry(routes.allUseCases(), content.head, "use-case"),
   };
 }
 
 const entryOf = (one: UseCase) =>
-  buildSitePage(routes.singleUseCase(one.slug), one.head, "use-case", one.product);
+  buildPageEntry(routes.singleUseCase(one.slug), one.head, "use-case", one.product);
 
 /** A use case and the next one in the list (cyclic), or null for an unknown slug. */
 export async function getUseCasePage(slug: string) {
@@ -26,7 +26,7 @@ export async function getUseCasePage(slug: string) {
   return useCase && next ? { useCase, next, entry: entryOf(useCase) } : null;
 }
 
-export async function listUseCasePages(): Promise<SitePage[]> {
+export async function listUseCasePages(): Promise<PageEntry[]> {
   const { content, entry } = await getUseCasesPage();
   return [entry, ...content.cases.map(entryOf)];
 }

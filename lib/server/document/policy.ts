@@ -1,5 +1,5 @@
 /** The content security policies of this site. Every response has exactly one. */
-import type { PolicyHosts, PolicySettings } from "../../platform/runtime/runtime.ts";
+import type { CspHosts, PolicySettings } from "../../platform/runtime/runtime.ts";
 
 /** Headers of every response, whether from a page, the gate or Node itself. */
 export const securityHeaders = {
@@ -50,7 +50,7 @@ type DocumentPolicy = {
 /** The policy of a document: only inline scripts with a listed hash, only our own hosts. */
 export function buildDocumentPolicy({ scripts, styles = [], isDraft = false }: DocumentPolicy): string {
   const { hosts, draftFrames, isSecure } = settings;
-  const of = (name: keyof PolicyHosts, ...own: string[]) =>
+  const of = (name: keyof CspHosts, ...own: string[]) =>
     `${name} ${[...own, ...(hosts[name] ?? [])].join(" ")}`;
   const frames = hosts["frame-src"]?.join(" ") ?? "'none'";
   return [

@@ -18,7 +18,7 @@ import {
 import { authorsSchema, categoriesSchema } from "@/lib/content/endpoints/schemas-posts";
 import { redirectsSchema } from "@/lib/content/endpoints/schemas-site";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
-import { isServedPath } from "@/lib/content/prismic/publish-check";
+import { isNonPagePath } from "@/lib/content/prismic/publish-check";
 import { experimentsCheckSchema, surveysCheckSchema } from "@/lib/features/analytics/check-definitions";
 import {
   type FileProblem,
@@ -36,8 +36,8 @@ import {
 import { prepareImages } from "@/lib/platform/media/markdown-images";
 
 type CheckContext = {
-  /** Whether this site serves a path. */
-  isKnownPath: (path: string) => boolean;
+  /** Whether a path is a page of this site, published or in a draft. */
+  isPagePath: (path: string) => boolean;
 };
 
 type Check = (text: string, source: ContentSource, context: CheckContext) => Promise<FileProblem[]>;
@@ -77,16 +77,16 @@ async function checkPostTable(table: object, source: ContentSource): Promise<Fil
 export function adviseOnRedirects(
   text: string,
   source: ContentSource,
-  { isKnownPath }: CheckContext,
+  { isPagePath }: CheckContext,
 ): FileProblem[] {
   const { value } = readJsonText(text, redirectsSchema, source);
   const problems = (value?.redirects ?? []).flatMap((row, index): Problem[] => {
     const path = ["redirects", index];
-    const isPage = isKnownPath(row.from);
+    const hidesPage = isPagePath(row.from);
     const target = row.status === 410 ? null : row.to.replace(/[?#].*$/, "");
-    const isBroken = target?.startsWith("/") === true && !isServedPath(target) && !isKnownPath(target);
+    const isBroken = target?.startsWith("/") === true && !isNonPagePath(target) && !isPagePath(target);
     return [
-      ...(isPage
+      ...(hidesPage
         ? [{ path: [...path, "from"], message: `${row.from} is a page that the redirect would hide` }]
         : []),
       ...(isBroken ? [{ path: [...path, "to"], message: `${target} is not a page` }] : []),
@@ -129,13 +129,13 @@ function describeHeading(level: number, before: number): string | null {
   return level > before + 1 ? `a heading of level ${level} follows one of level ${before}` : null;
 }
 
-function describeElement({ tagName, properties }: Element, { isKnownPath }: CheckContext): string | null {
+function describeElement({ tagName, properties }: Element, { isPagePath }: CheckContext): string | null {
   if (tagName !== "a" || typeof properties.href !== "string") return null;
   const { href } = properties;
   const target = parseLinkTarget(href);
   if (target === null) return `“${href}” is not a URL that may be linked`;
   const path = target.href.replace(/[?#].*$/, "");
-  const isFound = path === "" || isServedPath(path) || isKnownPath(path);
+  const isFound = path === "" || isNonPagePath(path) || isPagePath(path);
   return !target.isInternal || target.action || isFound ? null : `${path} is not a page`;
 }
 

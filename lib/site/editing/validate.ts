@@ -11,7 +11,7 @@ import { createPrismicClient } from "@/lib/content/prismic/client";
 import { contentFolders, getFigureCheck } from "@/lib/content/prismic/embedded";
 import { readContentState } from "@/lib/content/prismic/embedded/content";
 import { buildPreviewToken } from "@/lib/content/prismic/preview/token";
-import { checkLinks, checkPage, listObjects } from "@/lib/content/prismic/publish-check";
+import { checkFragment, checkPage, listObjects } from "@/lib/content/prismic/publish-check";
 import { createCopyStore } from "@/lib/platform/content-files/copies";
 import {
   type FileProblem,
@@ -69,7 +69,7 @@ async function readCurrentContent() {
 }
 
 /** URL paths of the folders whose files are pages. */
-const pagePaths = {
+const folderPaths = {
   posts: "/blog",
   glossary: "/resources/glossary",
   guides: "/resources/guides",
@@ -81,7 +81,7 @@ async function listDraftedPaths(): Promise<string[]> {
   const drafted = (await listEntries()).filter(({ draft }) => draft?.file.endsWith(".md"));
   return drafted.flatMap(({ name }) => {
     const [folder, slug] = name.split("/");
-    const base = Object.entries(pagePaths).find(([key]) => key === folder)?.[1];
+    const base = Object.entries(folderPaths).find(([key]) => key === folder)?.[1];
     return base === undefined ? [] : [`${base}/${slug}`];
   });
 }
@@ -101,18 +101,18 @@ export async function createValidator() {
     listDraftedPaths(),
     endpoints.redirects.read().then(buildRedirectMap, () => null),
   ]);
-  const known = new Set([
+  const pagePaths = new Set([
     ...pages.map(({ path }) => path),
     ...documents.flatMap(({ url }) => url ?? []),
     ...drafted,
   ]);
-  const isKnownPath = (path: string) => known.has(path);
+  const isPagePath = (path: string) => pagePaths.has(path);
 
   function adviseOn(document: AllDocumentTypes) {
     const path = document.url ?? "";
-    const input = { data: document.data, path, siteUrl: env.SITE_URL, isKnownPath };
+    const input = { data: document.data, path, siteUrl: env.SITE_URL, isPagePath };
     const isPage = document.type === "page" || document.type === "home_page";
-    return (isPage ? checkPage(input) : checkLinks(input)).flatMap(({ name, problems }) =>
+    return (isPage ? checkPage(input) : checkFragment(input)).flatMap(({ name, problems }) =>
       problems.map((problem) => ({
         path: ["data", ...problem.path],
         message: `${name}: ${problem.message}`,
@@ -160,9 +160,9 @@ export async function createValidator() {
   async function checkContentFile(entry: ContentEntry): Promise<Finding[]> {
     const { file, text } = latestVersion(entry);
     const source = { file, document: entry.name };
-    const problems = await checkFile(text, source, { isKnownPath });
+    const problems = await checkFile(text, source, { isPagePath });
     const advice =
-      entry.name === "shared-api/redirects" ? adviseOnRedirects(text, source, { isKnownPath }) : [];
+      entry.name === "shared-api/redirects" ? adviseOnRedirects(text, source, { isPagePath }) : [];
     return [...problems.map(asError), ...advice.map(asAdvice)];
   }
 

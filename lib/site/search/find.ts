@@ -9,10 +9,10 @@ import type { SearchKind, SearchResults } from "@/lib/features/search/results";
 import { listTerms, parseQuery, toTerm } from "@/lib/features/search/words";
 import { listSitePages } from "@/lib/site/site-paths";
 
-type Text = { path: string; title: string; description: string; keywords: string; kind: SearchKind };
+type SearchText = { path: string; title: string; description: string; keywords: string; kind: SearchKind };
 /** A page or question with its score multiplier and normalized title. */
-type Entry = Text & { weight: number; foldedTitle: string };
-type Index = { words: MiniSearch<Entry>; entries: ReadonlyMap<unknown, Entry> };
+type Entry = SearchText & { weight: number; foldedTitle: string };
+type Index = { miniSearch: MiniSearch<Entry>; entries: ReadonlyMap<unknown, Entry> };
 
 /**
  * Score multipliers: a search for "proxy" should list products before glossary terms that repeat the word.
@@ -38,15 +38,15 @@ const indexTtlMs = 300_000;
 const minPrefixLength = 2;
 const typos = { shortest: 5, longest: 20, share: 0.2, most: 2 };
 
-async function listTexts(): Promise<Text[]> {
+async function listTexts(): Promise<SearchText[]> {
   const [pages, groups] = await Promise.all([listSitePages(), listQuestionGroups()]);
   const fromPages = pages
     .filter((page) => isIndexed(page.path, page.noIndex))
-    .map((page): Text => ({ ...page, keywords: page.keywords ?? "" }));
+    .map((page): SearchText => ({ ...page, keywords: page.keywords ?? "" }));
   const fromQuestions = groups
     .flatMap(({ questions }) => questions)
     .map(
-      ({ id, question, answer, group }): Text => ({
+      ({ id, question, answer, group }): SearchText => ({
         path: `${routes.faq()}#${id}`,
         title: question,
         description: answer,
@@ -57,7 +57,7 @@ async function listTexts(): Promise<Text[]> {
   return [...fromPages, ...fromQuestions];
 }
 
-async function buildIndex(texts: readonly Text[]): Promise<Index> {
+async function buildIndex(texts: readonly SearchText[]): Promise<Index> {
   // MiniSearch rejects a second text with the same path, which would end every search.
   const byPath = new Map(texts.map((text) => [text.path, text]));
   const entries = Array.from(byPath.values(), (text) => ({
@@ -65,14 +65,14 @@ async function buildIndex(texts: readonly Text[]): Promise<Index> {
     weight: depthWeight(text.path) * (weights[text.kind] ?? 1),
     foldedTitle: foldText(text.title),
   }));
-  const words = new MiniSearch<Entry>({
+  const miniSearch = new MiniSearch<Entry>({
     idField: "path",
     fields: ["title", "keywords", "description"],
     processTerm: toTerm,
   });
   // In small parts, because all pages at once would block the event loop for most of a second.
-  await words.addAllAsync(entries, { chunkSize: 10 });
-  return { words, entries: new Map(entries.map((entry) => [entry.path, entry])) };
+  await miniSearch.addAllAsync(entries, { chunkSize: 10 });
+  return { miniSearch, entries: new Map(entries.map((entry) => [entry.path, entry])) };
 }
 
 let cached: { at: number; index: Promise<Index> } | null = null;
@@ -81,10 +81,10 @@ let cached: { at: number; index: Promise<Index> } | null = null;
 function getIndex(now: number): Promise<Index> {
   if (cached && now - cached.at < indexTtlMs) return cached.index;
   const index = listTexts().then(buildIndex);
-  const made = { at: now, index };
-  cached = made;
+  const built = { at: now, index };
+  cached = built;
   index.catch(() => {
-    if (cached === made) cached = null;
+    if (cached === built) cached = null;
   });
   return index;
 }
@@ -99,9 +99,9 @@ export async function searchSite(value: unknown): Promise<SearchResults> {
   const query = parseQuery(value);
   const terms = listTerms(query);
   if (terms.length === 0) return { query, hits: [], hasMore: false };
-  const { words, entries } = await getIndex(performance.now());
+  const { miniSearch, entries } = await getIndex(performance.now());
   const prefix = foldText(query);
-  const found = words.search(query, {
+  const found = miniSearch.search(query, {
     tokenize: () => terms,
     processTerm: (term) => term,
     prefix: ({ length }) => length >= minPrefixLength,
@@ -113,8 +113,8 @@ export async function searchSite(value: unknown): Promise<SearchResults> {
       return foldedTitle.startsWith(prefix) ? weight * prefixWeight : weight;
     },
   });
-  const whole = found.filter(({ queryTerms }) => queryTerms.length === terms.length);
-  const matches = whole.length > 0 ? whole : found;
+  const fullMatches = found.filter(({ queryTerms }) => queryTerms.length === terms.length);
+  const matches = fullMatches.length > 0 ? fullMatches : found;
   const hits = matches.slice(0, maxHits).flatMap(({ id, terms: matched }) => {
     const entry = entries.get(id);
     return entry ? [{ path: entry.path, kind: entry.kind, ...markPage(entry, matched) }] : [];

@@ -29,7 +29,7 @@ function createPolicy(): ScriptPolicy {
 
 export function allowScripts(settings: Partial<ThirdPartySettings>): void {
   allowed.clear();
-  for (const one of Object.values(settings)) if ("src" in one) allowed.add(one.src);
+  for (const party of Object.values(settings)) if ("src" in party) allowed.add(party.src);
 }
 
 /**

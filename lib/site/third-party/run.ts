@@ -84,7 +84,7 @@ function isDue(id: ScriptId): boolean {
   const script = thirdParties[id];
   if (script.paths !== null && !script.paths.has(currentPath)) return false;
   if ("selector" in script && document.querySelector(script.selector) === null) return false;
-  return !("shareOfVisits" in script) || sampleDraw < script.shareOfVisits;
+  return !("sampleRate" in script) || sampleDraw < script.sampleRate;
 }
 
 async function start(id: ScriptId, settings: Settings): Promise<void> {
@@ -122,7 +122,7 @@ function stop(id: ScriptId, running: Running): void {
 const listRunning = () =>
   [...states].flatMap(([id, state]) => (typeof state === "object" ? [{ id, running: state }] : []));
 
-/** Whether only a full page load helps: PRIVACY: to remove a script that is no longer allowed, or to start a stopped one. */
+/** Whether the page must be reloaded: to start a stopped script again or, PRIVACY, to remove one that is no longer allowed. */
 function needsReload(): boolean {
   return listRunning().some(
     ({ id }) => stopped.has(id) || !isAllowed(id) || !mayHaveThirdParties(location.pathname),

@@ -6,7 +6,7 @@
 import type { Env } from "@/lib/base/env/schema";
 import type { ConsentCategory } from "@/lib/content/consent/choice";
 import { hostedFormConsent, hostedFormOrigin } from "@/lib/content/hosted-forms/options";
-import type { PolicyHosts } from "@/lib/platform/runtime/runtime";
+import type { CspHosts } from "@/lib/platform/runtime/runtime";
 import { monitoredPaths } from "./monitored-paths";
 
 /** Scripts that start automatically once the page is idle (`run.ts`). */
@@ -36,14 +36,14 @@ export type ThirdPartySettings = {
 
 type ThirdParty<Settings> = {
   consent: ConsentCategory;
-  /** Share of visits that load it; a visit is a page load with its client-side navigation. Default: all. */
-  shareOfVisits?: number;
+  /** Share of visits that load it, from 0 to 1; a visit is a page load with its client-side navigation. Default: all. */
+  sampleRate?: number;
   /** Load only on pages with an element that matches this selector. */
   selector?: string;
   /** Paths of pages that load it; `null` for every page on which third parties are allowed. */
   paths: ReadonlySet<string> | null;
   /** Settings from the environment; null when it is not configured. */
-  configure: (env: Env) => { settings: Settings; hosts: PolicyHosts } | null;
+  configure: (env: Env) => { settings: Settings; hosts: CspHosts } | null;
 };
 
 const defaultTagManager = "https://www.googletagmanager.com/gtm.js";
@@ -89,7 +89,7 @@ function configureRating({ TRUST_RATING_SCRIPT_URL: src }: Env) {
   return { settings: { src }, hosts: { "script-src": hosts, "connect-src": hosts, "frame-src": hosts } };
 }
 
-/** Only the provider's frame is used: its library is part of our own bundle. */
+/** Only Typeform's frame is loaded from its host: the embed library is bundled. */
 function configureHostedForms({ TYPEFORM_ENABLED }: Env) {
   if (!TYPEFORM_ENABLED) return null;
   return { settings: { origin: hostedFormOrigin }, hosts: { "frame-src": [hostedFormOrigin] } };
@@ -105,7 +105,7 @@ export const thirdParties = {
   "uptime-monitoring": {
     // Needs consent: its host sees IPs and page URLs of visitors, and the site works without it.
     consent: "analytics",
-    shareOfVisits: 0.5,
+    sampleRate: 0.5,
     paths: monitoredPaths,
     configure: configureMonitoring,
   },
@@ -138,10 +138,10 @@ export function buildThirdPartySettings(env: Env): Configured {
 }
 
 /** The hosts of all configured third parties, by directive of the content security policy. */
-export function listCspHosts(env: Env): PolicyHosts {
-  const merged: { [Directive in keyof PolicyHosts]: string[] } = {};
+export function listCspHosts(env: Env): CspHosts {
+  const merged: { [Directive in keyof CspHosts]: string[] } = {};
   for (const id of thirdPartyIds) {
-    const hosts: PolicyHosts = thirdParties[id].configure(env)?.hosts ?? {};
+    const hosts: CspHosts = thirdParties[id].configure(env)?.hosts ?? {};
     for (const directive of directives) {
       const needed = hosts[directive];
       if (needed) merged[directive] = [...new Set([...(merged[directive] ?? []), ...needed])];

@@ -3,7 +3,7 @@ import { DocsPage } from "@/components/docs/docs-page";
 import { docsSlugs } from "@/lib/base/routes";
 import { getFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { getDocsPage, toSitePage } from "@/lib/features/docs/pages";
+import { getDocsPage, toPageEntry } from "@/lib/features/docs/pages";
 
 export const dynamicParams = false;
 
@@ -13,7 +13,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<"/docs/[slug]">) {
   const entry = await getDocsPage((await params).slug);
-  return entry ? buildPageMetadata(toSitePage(entry.page)) : {};
+  return entry ? buildPageMetadata(toPageEntry(entry.page)) : {};
 }
 
 export default async function Docs({ params }: PageProps<"/docs/[slug]">) {

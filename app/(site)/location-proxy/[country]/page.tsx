@@ -2,17 +2,17 @@ import { notFound } from "next/navigation";
 import { CountryView } from "@/components/locations/country-view";
 import { getLocations, getNetworkFigures, getPricingOrNull } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { buildCountryPage, getCountry, listCountrySlugs } from "@/lib/features/locations/pages";
+import { buildCountryEntry, getCountry, listCountryParams } from "@/lib/features/locations/pages";
 
 type Props = PageProps<"/location-proxy/[country]">;
 
 export async function generateStaticParams() {
-  return (await listCountrySlugs()).map((country) => ({ country }));
+  return listCountryParams();
 }
 
 export async function generateMetadata({ params }: Props) {
   const country = await getCountry((await params).country);
-  return country ? buildPageMetadata(buildCountryPage(await getLocations(), country)) : {};
+  return country ? buildPageMetadata(buildCountryEntry(await getLocations(), country)) : {};
 }
 
 export default async function CountryPage({ params }: Props) {

@@ -7,7 +7,7 @@ import { serverForms } from "@/lib/features/leads/forms/server";
 import type { ResultText } from "@/lib/features/leads/forms/server-form";
 import { eventOverPage, noSeatsPage, resultPagesOf } from "@/lib/features/leads/result-pages";
 
-// SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
+// SECURITY: with `true`, Next would render and cache every unknown path, and a crawler could fill the disk.
 export const dynamicParams = false;
 
 type Props = PageProps<"/not-sent/[form]">;
@@ -39,6 +39,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function NotSentPage({ params }: Props) {
   const page = await getResult(params);
+  // Only for the types: `dynamicParams` lets no other path through.
   if (!page) notFound();
   return <FormResultPage {...page.result} />;
 }

@@ -1,11 +1,11 @@
 import { CalculatorPage } from "@/components/pricing/calculator-page";
 import { getFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { buildCalculatorPage } from "@/lib/features/pricing/pages";
+import { buildCalculatorEntry } from "@/lib/features/pricing/pages";
 
 export async function generateMetadata() {
   const { pricing } = await getFigures();
-  return buildPageMetadata(buildCalculatorPage(pricing));
+  return buildPageMetadata(buildCalculatorEntry(pricing));
 }
 
 export default async function Page() {

@@ -1,9 +1,9 @@
 import { IntegrationList } from "@/components/resources/integration-list";
 import { listIntegrations } from "@/lib/content/endpoints/resources";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { indexPages } from "@/lib/features/resources/pages";
+import { resourceIndexPages } from "@/lib/features/resources/pages";
 
-export const metadata = buildPageMetadata(indexPages.integrations);
+export const metadata = buildPageMetadata(resourceIndexPages.integrations);
 
 export default async function IntegrationsPage() {
   return <IntegrationList integrations={await listIntegrations()} />;

@@ -1,8 +1,8 @@
 import { ToolList } from "@/components/tools/tool-list";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { indexPages } from "@/lib/features/resources/pages";
+import { resourceIndexPages } from "@/lib/features/resources/pages";
 
-export const metadata = buildPageMetadata(indexPages.tools);
+export const metadata = buildPageMetadata(resourceIndexPages.tools);
 
 export default function ToolsPage() {
   return <ToolList />;

@@ -154,6 +154,7 @@ function dropDuplicates(
   return { kept, problems };
 }
 
+/** Replaces documents by newer versions with the same id, and adds new ones. */
 function overlay(files: NamedDocument[], newer: NamedDocument[]): NamedDocument[] {
   const replaced = new Set(newer.map(({ document }) => document.id));
   return [...files.filter(({ document }) => !replaced.has(document.id)), ...newer];

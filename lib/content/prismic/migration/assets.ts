@@ -41,17 +41,14 @@ const mimeTypes: Record<string, string> = {
  * Reads an asset: `/media/…` from the content folder, another path from the public folder, a URL by fetching it.
  * SECURITY: not fetched by the write client, which would send the write token to that host.
  */
-export async function readAsset(
-  address: string,
-  folders: { content: string; public: string },
-): Promise<File> {
-  if (address.startsWith("/")) {
-    const path = posix.normalize(decodeURIComponent(address));
+export async function readAsset(url: string, folders: { content: string; public: string }): Promise<File> {
+  if (url.startsWith("/")) {
+    const path = posix.normalize(decodeURIComponent(url));
     const bytes = await readFile(join(path.startsWith("/media/") ? folders.content : folders.public, path));
-    return new File([bytes], posix.basename(path), { type: mimeTypes[extname(address).toLowerCase()] ?? "" });
+    return new File([bytes], posix.basename(path), { type: mimeTypes[extname(url).toLowerCase()] ?? "" });
   }
-  const response = await fetch(address, { signal: AbortSignal.timeout(60_000) });
-  if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
+  const response = await fetch(url, { signal: AbortSignal.timeout(60_000) });
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   const type = response.headers.get("content-type") ?? "";
-  return new File([await response.arrayBuffer()], posix.basename(address), { type });
+  return new File([await response.arrayBuffer()], posix.basename(url), { type });
 }

@@ -55,7 +55,7 @@ function buildMigration({ documents }: PushSource, state: PushState): Migration<
 export function planPush(source: PushSource, state: PushState): PushStep[] {
   const { _assets, _documents } = buildMigration(source, state);
   return [
-    ...Array.from(_assets.keys(), (address): PushStep => ({ kind: "upload", name: String(address) })),
+    ...Array.from(_assets.keys(), (url): PushStep => ({ kind: "upload", name: String(url) })),
     ..._documents.map(
       (pending): PushStep => ({ kind: pending.document.id ? "update" : "create", name: nameOf(pending) }),
     ),
@@ -118,7 +118,7 @@ type Push = {
   client: WriteClient<PrismicDocument>;
   source: PushSource;
   journal: PushJournal;
-  readAsset: (address: string) => Promise<File>;
+  readAsset: (url: string) => Promise<File>;
   report: (step: PushStep) => void;
 };
 
@@ -136,7 +136,7 @@ export async function push({ client, source, journal, readAsset, report }: Push)
     );
   const migration = buildMigration(source, journal.state);
   // SECURITY: the client would send its write token to the host of an asset that it has to read.
-  for (const [address, asset] of migration._assets) asset.config.file = await readAsset(String(address));
+  for (const [url, asset] of migration._assets) asset.config.file = await readAsset(String(url));
   const reporter = ({ type, data }: MigrateReporterEvents) => {
     if (type === "assets:creating") report({ kind: "upload", name: String(data.asset.config.id) });
     if (type === "documents:updating") report({ kind: "update", name: nameOf(data.document) });

@@ -2,14 +2,14 @@
 import { z } from "zod";
 import type { LeadSuccess } from "@/lib/features/leads/types";
 
-/** Parts of a success response; each form has some of them. */
-export type LeadReceipt = Partial<Omit<LeadSuccess, "isEmailPublic" | "seat">>;
+/** What a success response may say about the stored lead; each form sends some of it. */
+export type LeadConfirmation = Partial<Omit<LeadSuccess, "isEmailPublic" | "seat">>;
 
 /** Why a request failed: a message for the whole form, and messages by field name. */
 export type SendFailure = { message: string; fields: Readonly<Record<string, string>> };
 
 export type LeadResponse =
-  | ({ status: "sent"; isEmailPublic: boolean } & LeadReceipt)
+  | ({ status: "sent"; isEmailPublic: boolean } & LeadConfirmation)
   | ({ status: "refused"; code: number } & SendFailure);
 
 const optionalText = z.string().min(1).optional().catch(undefined);
@@ -42,14 +42,12 @@ function decodeMessage(message: string): string {
   return typeof decoded === "string" && decoded !== "" ? decoded : message;
 }
 
-/**
- * The form has separate fields for country and digits; a server error about the whole number is shown at the digits.
- */
+/** The form splits the phone number into country and digits: an error of the whole number is shown at the digits. */
 function toFormFields({ fullPhoneNumber, ...fields }: SendFailure["fields"]): SendFailure["fields"] {
   return fullPhoneNumber === undefined ? fields : { phone: fullPhoneNumber, ...fields };
 }
 
-/** Status and text. An empty or invalid success body is `{}`; an error without a message reads "Error". */
+/** Parses a response. An empty or invalid success body counts as `{}`; an error without a message reads "Error". */
 export function parseLeadResponse(code: number, text: string): LeadResponse {
   const body = parseJson(text);
   if (code >= 200 && code < 300) {

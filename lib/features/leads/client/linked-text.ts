@@ -1,6 +1,6 @@
 import { links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
-import type { DisclaimerPiece } from "@/lib/features/leads/client/disclaimer";
+import type { TextPiece } from "@/lib/features/leads/client/disclaimer";
 
 /** Words in the forms' plain copy that become links. */
 const targets: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const targets: Readonly<Record<string, string>> = {
 const words = /(privacy policy|support@oxbow\.example)/i;
 
 /** Splits the plain copy of a form into text and links: "privacy policy" and the support email become links. */
-export function linkWords(text: string): DisclaimerPiece[] {
+export function linkWords(text: string): TextPiece[] {
   return text
     .split(words)
     .filter((piece) => piece !== "")

@@ -4,7 +4,7 @@ import { z } from "zod";
 export type Submission = {
   /** Value of the `Idempotency-Key` header. */
   key: string;
-  /** Identifies the content, without tracking and fill time. */
+  /** The content as JSON, without tracking and spam signals, to recognize a retry. */
   fingerprint: string;
   /** The body of the first attempt. Every retry sends the same bytes, the fill time included. */
   body: string;
@@ -28,8 +28,8 @@ export function nextSubmission(
   content: LeadContent,
   makeKey: () => string,
 ): Submission {
-  const { tracking, website, fillTime, ...identity } = content;
-  const fingerprint = JSON.stringify(identity);
+  const { tracking, website, fillTime, ...stableContent } = content;
+  const fingerprint = JSON.stringify(stableContent);
   if (previous?.fingerprint === fingerprint) return previous;
   return { key: makeKey(), fingerprint, body: JSON.stringify(content) };
 }

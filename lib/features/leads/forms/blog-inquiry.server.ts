@@ -4,26 +4,28 @@ import { listPosts } from "@/lib/content/endpoints/posts";
 import { blogInquiryBodySchema } from "./blog-inquiry";
 import type { ServerForm } from "./server-form";
 import { homeLink, oneWorkingDay, rejectedPage } from "./server-parts";
-import { confirmReceipt } from "./visitor-mail-parts";
+import { createConfirmationMail } from "./visitor-mail-parts";
 
-export const blogInquiryOnServer: ServerForm = {
+const nextStep = `An engineer replies by email ${oneWorkingDay.text}.`;
+
+export const blogInquiryServerForm: ServerForm = {
   schema: blogInquiryBodySchema,
   destinations: ["crm", "sales-email", "visitor-email"],
-  choice: { field: "post", listSlugs: async () => (await listPosts()).map(({ slug }) => slug) },
-  choiceLabel: "Post",
-  promise: oneWorkingDay,
+  slugField: { name: "post", listSlugs: async () => (await listPosts()).map(({ slug }) => slug) },
+  formTypeValueLabel: "Post",
+  responseTime: oneWorkingDay,
   noun: "question",
   salesMail: { heading: "Inquiry below a post" },
-  visitorMail: confirmReceipt(`An engineer replies by email ${oneWorkingDay.words}.`),
+  visitorMail: createConfirmationMail(nextStep),
   results: {
     sent: {
       title: "Your question has arrived",
-      text: `An engineer replies by email ${oneWorkingDay.words}.`,
+      text: nextStep,
       links: [{ label: "Back to the blog", href: routes.blog() }, homeLink],
     },
     notSent: rejectedPage({
       title: "We did not get your question",
-      needs: "Name, a valid email address and the message are required.",
+      requirements: "Name, a valid email address and the message are required.",
       back: routes.blog(),
     }),
   },

@@ -5,26 +5,28 @@ import { companyEndpoints } from "@/lib/content/endpoints/company-endpoints";
 import { coreValuesBodySchema } from "./core-values";
 import type { ServerForm } from "./server-form";
 import { rejectedPage } from "./server-parts";
-import { confirmReceipt } from "./visitor-mail-parts";
+import { createConfirmationMail } from "./visitor-mail-parts";
 
-export const coreValuesOnServer: ServerForm = {
+export const coreValuesServerForm: ServerForm = {
   schema: coreValuesBodySchema,
   // PRIVACY: the form's copy promises that the address is only used for the answer, so it is not sent to the CRM.
   destinations: ["sales-email", "visitor-email"],
-  choice: {
-    field: "value",
+  slugField: {
+    name: "value",
     listSlugs: async () =>
       (await companyEndpoints.coreValues.readCached()).values.map(({ title }) => slugify(title)),
   },
-  choiceLabel: "Value",
-  promise: null,
+  formTypeValueLabel: "Value",
+  responseTime: null,
   noun: "report",
   salesMail: {
     heading: "A value was broken",
     team: "values",
     followUp: "The site promised that a person reads it and replies.",
   },
-  visitorMail: confirmReceipt("Two people who do not work in sales read it, and one of them replies to you."),
+  visitorMail: createConfirmationMail(
+    "Two people who do not work in sales read it, and one of them replies to you.",
+  ),
   results: {
     sent: {
       title: "Two people will read it",
@@ -33,7 +35,7 @@ export const coreValuesOnServer: ServerForm = {
     },
     notSent: rejectedPage({
       title: "We did not get your report",
-      needs: "The value and what happened are required.",
+      requirements: "The value and what happened are required.",
       back: `${routes.coreValues()}#tell-us`,
       // Its readers do not work in sales.
       mail: null,

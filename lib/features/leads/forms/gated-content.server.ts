@@ -29,12 +29,12 @@ async function writeGuideMail(data: VisitorMailData, leadId: string): Promise<Vi
   };
 }
 
-export const gatedContentOnServer: ServerForm = {
+export const gatedContentServerForm: ServerForm = {
   schema: gatedContentBodySchema,
   destinations: ["crm", "sales-email", "visitor-email"],
-  choice: { field: "guide", listSlugs: async () => (await listGuides()).map(({ slug }) => slug) },
-  choiceLabel: "Guide",
-  promise: null,
+  slugField: { name: "guide", listSlugs: async () => (await listGuides()).map(({ slug }) => slug) },
+  formTypeValueLabel: "Guide",
+  responseTime: null,
   noun: "guide request",
   salesMail: {
     heading: "Guide requested",
@@ -49,7 +49,7 @@ export const gatedContentOnServer: ServerForm = {
     },
     notSent: rejectedPage({
       title: "We could not send the guide",
-      needs: "Name, company, a valid email address and your consent are required.",
+      requirements: "Name, company, a valid email address and your consent are required.",
       back: routes.resources(),
     }),
   },

@@ -2,15 +2,15 @@ import "server-only";
 import { inquiryBodySchema } from "./inquiry";
 import type { ServerForm } from "./server-form";
 import { oneWorkingDay, salesResults } from "./server-parts";
-import { confirmReceipt } from "./visitor-mail-parts";
+import { createConfirmationMail } from "./visitor-mail-parts";
 
-export const inquiryOnServer: ServerForm = {
+export const inquiryServerForm: ServerForm = {
   schema: inquiryBodySchema,
   destinations: ["crm", "sales-email", "visitor-email"],
-  promise: oneWorkingDay,
+  responseTime: oneWorkingDay,
   noun: "inquiry",
   correctable: ["name", "company", "email", "fullPhoneNumber", "message"],
   salesMail: { heading: "New inquiry" },
-  visitorMail: confirmReceipt(`A sales manager replies by email ${oneWorkingDay.words}.`),
+  visitorMail: createConfirmationMail(`A sales manager replies by email ${oneWorkingDay.text}.`),
   results: salesResults("Name, company, a valid email address and a phone number in digits are required."),
 };

@@ -70,7 +70,7 @@ export const eventOver: ResultText = {
   links: [{ label: "Read past talks", href: routes.recordings() }],
 };
 
-export const oxyconOnServer: ServerForm = {
+export const oxyconServerForm: ServerForm = {
   schema: oxyconBodySchema,
   destinations: ["crm", "sales-email", "visitor-email"],
   async claimSeat({ attendance }, now) {
@@ -80,8 +80,8 @@ export const oxyconOnServer: ServerForm = {
       ? { event: eventIdOf(event), hallCapacity: event.place.seats }
       : undefined;
   },
-  choiceLabel: "Attendance",
-  promise: null,
+  formTypeValueLabel: "Attendance",
+  responseTime: null,
   noun: "registration",
   salesMail: {
     heading: "Conference seat",
@@ -99,7 +99,7 @@ export const oxyconOnServer: ServerForm = {
     },
     notSent: rejectedPage({
       title: "We did not get your registration",
-      needs:
+      requirements:
         "Required: name, surname, company, a valid email address, how you will attend, and your consent.",
       back: `${routes.event()}#${anchors.seat}`,
     }),

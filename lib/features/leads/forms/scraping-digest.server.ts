@@ -28,11 +28,11 @@ async function askToConfirm(data: VisitorMailData, leadId: string): Promise<Visi
   };
 }
 
-export const scrapingDigestOnServer: ServerForm = {
+export const scrapingDigestServerForm: ServerForm = {
   schema: scrapingDigestBodySchema,
   // PRIVACY: nobody else is told of an address before it is confirmed.
   destinations: ["visitor-email"],
-  promise: null,
+  responseTime: null,
   noun: "digest sign-up",
   answersIdOnly: true,
   // Sales gets no mail of it.
@@ -46,7 +46,7 @@ export const scrapingDigestOnServer: ServerForm = {
     },
     notSent: rejectedPage({
       title: "We did not get your email address",
-      needs: "A valid email address and the consent are required.",
+      requirements: "A valid email address and the consent are required.",
       back: routes.newsletter(),
     }),
   },

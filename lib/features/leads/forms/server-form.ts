@@ -5,12 +5,13 @@ import type { LeadBody } from "@/lib/features/leads/lead-body";
 import type { SeatClaim } from "@/lib/features/leads/store/types";
 import type { OfficeId } from "@/lib/features/leads/working-hours";
 
-export type AnswerPromise = {
+/** How soon a person answers, in working hours. */
+export type ResponseTime = {
   /** The office whose working hours count. */
   office: OfficeId;
   hours: number;
-  /** As written in the copy. */
-  words: string;
+  /** The time as the copy says it: "within one working day". */
+  text: string;
 };
 
 /** The team that receives the mail; its address is in the environment. */
@@ -48,16 +49,16 @@ export type CorrectionField = (typeof correctionFields)[number];
 export type ServerForm = {
   schema: z.ZodType<LeadBody>;
   destinations: readonly LeadDestinationId[];
-  /** A body field that holds a slug of the content, and the valid slugs. */
-  choice?: { field: "kind" | "guide" | "post" | "value"; listSlugs: () => Promise<string[]> };
+  /** The body field that names an item of the content by its slug, and the valid slugs. */
+  slugField?: { name: "kind" | "guide" | "post" | "value"; listSlugs: () => Promise<string[]> };
   /** The seat in the hall that a registration claims, if any; null when the event is over. `now` is Unix time, ms. */
   claimSeat?: (body: LeadBody, now: number) => Promise<SeatClaim | null | undefined>;
-  /** The promised response time; null for none. */
-  promise: AnswerPromise | null;
+  /** The response time that the form promises; null for none. */
+  responseTime: ResponseTime | null;
   /** What the site calls a lead of this form in texts to its sender: "inquiry". */
   noun: string;
   /** Label of `form_type_value`, for forms about one item of a list; others are about a product and its plan. */
-  choiceLabel?: string;
+  formTypeValueLabel?: string;
   /** Fields that the sender may correct later, in the form's order. Forms without them are withdrawn and sent again. */
   correctable?: readonly CorrectionField[];
   /** PRIVACY: the response contains only `leadId`, so it does not reveal whether an address is known. */

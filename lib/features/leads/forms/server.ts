@@ -1,15 +1,15 @@
 import "server-only";
 import type { LeadFormId } from ".";
-import { blogInquiryOnServer } from "./blog-inquiry.server";
-import { contactOnServer } from "./contact.server";
-import { contactMessageOnServer } from "./contact-message.server";
-import { coreValuesOnServer } from "./core-values.server";
-import { freeTrialOnServer } from "./free-trial.server";
-import { gatedContentOnServer } from "./gated-content.server";
-import { inquiryOnServer } from "./inquiry.server";
-import { oxyconOnServer } from "./oxycon.server";
-import { partnersOnServer } from "./partners.server";
-import { scrapingDigestOnServer } from "./scraping-digest.server";
+import { blogInquiryServerForm } from "./blog-inquiry.server";
+import { contactServerForm } from "./contact.server";
+import { contactMessageServerForm } from "./contact-message.server";
+import { coreValuesServerForm } from "./core-values.server";
+import { freeTrialServerForm } from "./free-trial.server";
+import { gatedContentServerForm } from "./gated-content.server";
+import { inquiryServerForm } from "./inquiry.server";
+import { oxyconServerForm } from "./oxycon.server";
+import { partnersServerForm } from "./partners.server";
+import { scrapingDigestServerForm } from "./scraping-digest.server";
 import type { ServerForm } from "./server-form";
 
 /**
@@ -17,14 +17,14 @@ import type { ServerForm } from "./server-form";
  * SECURITY: the browser names the form; where its leads go is decided here and nowhere else.
  */
 export const serverForms: Readonly<Record<LeadFormId, ServerForm>> = {
-  inquiry: inquiryOnServer,
-  contact: contactOnServer,
-  "contact-message": contactMessageOnServer,
-  oxycon: oxyconOnServer,
-  "free-trial": freeTrialOnServer,
-  partners: partnersOnServer,
-  "gated-content": gatedContentOnServer,
-  "scraping-digest": scrapingDigestOnServer,
-  "blog-inquiry": blogInquiryOnServer,
-  "core-values": coreValuesOnServer,
+  inquiry: inquiryServerForm,
+  contact: contactServerForm,
+  "contact-message": contactMessageServerForm,
+  oxycon: oxyconServerForm,
+  "free-trial": freeTrialServerForm,
+  partners: partnersServerForm,
+  "gated-content": gatedContentServerForm,
+  "scraping-digest": scrapingDigestServerForm,
+  "blog-inquiry": blogInquiryServerForm,
+  "core-values": coreValuesServerForm,
 };

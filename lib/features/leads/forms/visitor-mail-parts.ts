@@ -74,8 +74,11 @@ const receiptLines = (receiptUrl: string, canCorrect: boolean) => [
   "The link is private: anyone who has it can read what you sent.",
 ];
 
-/** Confirms a lead, or a correction of it under the reference that its sender already has. */
-export function confirmReceipt(next: string): VisitorMailWriter {
+/**
+ * Creates the writer of a mail that confirms a lead, or a correction under the reference that the sender already has.
+ * `nextStep` says what happens next.
+ */
+export function createConfirmationMail(nextStep: string): VisitorMailWriter {
   return async (data, leadId, { noun, correctable }) => {
     const { corrects } = data;
     const { reference, receiptUrl } = await buildReceiptLink(corrects ?? leadId);
@@ -87,7 +90,7 @@ export function confirmReceipt(next: string): VisitorMailWriter {
       ...formatMail(
         data,
         [arrived],
-        ["What happens next", next],
+        ["What happens next", nextStep],
         receiptLines(receiptUrl, correctable !== undefined),
         ifNotYou("Open the link and withdraw it."),
       ),

@@ -21,7 +21,7 @@ const work = {
   recordPending: vi.fn(async () => {}),
   pullFiles: vi.fn(async () => {}),
   apply: vi.fn(async () => {}),
-  forgetAll: vi.fn(async () => {}),
+  regenerateAllPages: vi.fn(async () => {}),
 };
 
 function follow(position: Position | undefined) {
@@ -58,7 +58,7 @@ describe("a server that follows the others", () => {
     await follower.poll();
     expect(work.pullFiles.mock.calls).toEqual([[undefined]]);
     expect(work.apply.mock.calls).toEqual([[rows[0]], [rows[1]]]);
-    expect(work.forgetAll).not.toHaveBeenCalled();
+    expect(work.regenerateAllPages).not.toHaveBeenCalled();
   });
 
   it("skips its own changes and drafts", async () => {
@@ -86,10 +86,10 @@ describe("a server that follows the others", () => {
     const follower = follow(change(3));
     rows = found;
     await follower.poll();
-    expect(work.forgetAll).toHaveBeenCalledTimes(1);
+    expect(work.regenerateAllPages).toHaveBeenCalledTimes(1);
     rows = [...found, change((found.at(-1)?.sequence ?? 0) + 1)];
     await follower.poll();
-    expect(work.forgetAll).toHaveBeenCalledTimes(1);
+    expect(work.regenerateAllPages).toHaveBeenCalledTimes(1);
     expect(work.apply).toHaveBeenCalledTimes(1);
   });
 
@@ -101,9 +101,9 @@ describe("a server that follows the others", () => {
     isAway = false;
     time = 30_000;
     await follower.poll();
-    expect(work.forgetAll).toHaveBeenCalledTimes(1);
+    expect(work.regenerateAllPages).toHaveBeenCalledTimes(1);
     await follow(undefined).poll();
-    expect(work.forgetAll).toHaveBeenCalledTimes(2);
+    expect(work.regenerateAllPages).toHaveBeenCalledTimes(2);
   });
 
   it("first records changes that it could not record before", async () => {

@@ -7,7 +7,7 @@ import { formatDate } from "@/lib/base/format/date";
 import { consentCookie } from "@/lib/content/consent/choice";
 import { findStorageEntry, type StorageEntry, storageInventory } from "@/lib/content/consent/inventory";
 import { leadFormIds } from "@/lib/features/leads/forms";
-import { sessionKeys } from "@/lib/features/tracking/session-keys";
+import { sessionKeys } from "@/lib/features/tracking/session-values";
 
 const block = z.object({ type: z.string(), text: z.string() });
 const documentSchema = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CheckInput, checkLinks, checkPage } from "@/lib/content/prismic/publish-check";
+import { type CheckInput, checkFragment, checkPage } from "@/lib/content/prismic/publish-check";
 
 const good: CheckInput = {
   data: {
@@ -9,7 +9,7 @@ const good: CheckInput = {
   },
   path: "/residential-proxies",
   siteUrl: "https://www.oxbow.example",
-  isKnownPath: (path) => path === "/isp-proxies",
+  isPagePath: (path) => path === "/isp-proxies",
 };
 
 function problemsOf(data: Record<string, unknown>): string[] {
@@ -157,7 +157,7 @@ describe("the publish check", () => {
   });
 
   it("checks only links and images of documents that are not pages", () => {
-    const results = checkLinks({ ...good, data: { picture: image(null), ...link("/nowhere") } });
+    const results = checkFragment({ ...good, data: { picture: image(null), ...link("/nowhere") } });
     expect(results.map(({ name, problems }) => [name, problems.length])).toEqual([
       ["Links", 1],
       ["Alt texts", 1],

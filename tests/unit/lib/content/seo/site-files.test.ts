@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { buildLlmsText, buildRobots, buildSecurityText, buildSitemap } from "@/lib/content/seo/site-files";
-import type { SitePage } from "@/lib/content/seo/site-pages";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 
 const siteUrl = "https://oxbow.example";
 const lastModified = new Date("2026-11-16T09:30:00Z");
-const page = (path: string, more: Partial<SitePage> = {}): SitePage => ({
+const page = (path: string, more: Partial<PageEntry> = {}): PageEntry => ({
   path,
   title: "Title",
   description: "What it holds.",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { SentInquiry } from "@/lib/features/inquiry/sent-inquiry";
 import {
   type InquiryAction,
   type InquiryState,
@@ -7,7 +8,6 @@ import {
   isNewSubject,
   viewOf,
 } from "@/lib/features/inquiry/state";
-import type { SentInquiry } from "@/lib/features/inquiry/tab-memory";
 
 const inquiry: SentInquiry = {
   values: {

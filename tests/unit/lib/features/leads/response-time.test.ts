@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { leadFormIds } from "@/lib/features/leads/forms";
-import { answerDueAt, promiseStateOf } from "@/lib/features/leads/promise";
+import { answerDueAt, getDueState } from "@/lib/features/leads/response-time";
 import { hourMs } from "@/lib/features/leads/working-hours";
 
 const at = (iso: string) => Date.parse(iso);
@@ -27,19 +27,19 @@ describe("the promised answer", () => {
 
   it("reports the remaining or overdue working time", () => {
     const inquiry = { form: "inquiry", openSince: wednesday } as const;
-    expect(promiseStateOf(inquiry, at("2026-11-18T16:00:00Z"))).toEqual({
+    expect(getDueState(inquiry, at("2026-11-18T16:00:00Z"))).toEqual({
       isOverdue: false,
       workMs: 7 * hourMs,
     });
-    expect(promiseStateOf(inquiry, at("2026-11-19T17:00:00Z"))).toEqual({
+    expect(getDueState(inquiry, at("2026-11-19T17:00:00Z"))).toEqual({
       isOverdue: true,
       workMs: 2 * hourMs,
     });
-    expect(promiseStateOf(inquiry, at("2026-11-19T15:00:00Z"))).toEqual({ isOverdue: false, workMs: 0 });
+    expect(getDueState(inquiry, at("2026-11-19T15:00:00Z"))).toEqual({ isOverdue: false, workMs: 0 });
   });
 
   it("is no longer due after the answer", () => {
     expect(answerDueAt({ form: "inquiry", openSince: null })).toBeNull();
-    expect(promiseStateOf({ form: "oxycon", openSince: wednesday }, wednesday)).toBeNull();
+    expect(getDueState({ form: "oxycon", openSince: wednesday }, wednesday)).toBeNull();
   });
 });

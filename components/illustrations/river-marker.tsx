@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 
-/** A circle on a river that marks a place of the text beside it. */
-export function Station({ className, style }: { className?: string; style?: { left: string } }) {
+/** A circle on a drawn river, at the text that belongs to it. Decorative. */
+export function RiverMarker({ className, style }: { className?: string; style?: { left: string } }) {
   return (
     <span
       aria-hidden="true"

@@ -7,23 +7,25 @@ type Waiting = { form: LeadFormId; openSince: number | null };
 
 /** When the answer to a lead is due (Unix ms); null when it was answered, or none is promised. */
 export function answerDueAt({ form, openSince }: Waiting): number | null {
-  const { promise } = serverForms[form];
-  if (promise === null || openSince === null) return null;
-  return addWorkingTime(promise.office, openSince, promise.hours * hourMs);
+  const { responseTime } = serverForms[form];
+  if (responseTime === null || openSince === null) return null;
+  return addWorkingTime(responseTime.office, openSince, responseTime.hours * hourMs);
 }
 
 /** Leads that have waited since this time (Unix ms) are overdue; null without a promised response time. */
 export function overdueCutoff(form: LeadFormId, now: number): number | null {
-  const { promise } = serverForms[form];
-  return promise === null ? null : subtractWorkingTime(promise.office, now, promise.hours * hourMs);
+  const { responseTime } = serverForms[form];
+  return responseTime === null
+    ? null
+    : subtractWorkingTime(responseTime.office, now, responseTime.hours * hourMs);
 }
 
 /** The office's working time left at `now`, or past the due time; null when nothing is due. */
-export function promiseStateOf(lead: Waiting, now: number): { isOverdue: boolean; workMs: number } | null {
-  const { promise } = serverForms[lead.form];
+export function getDueState(lead: Waiting, now: number): { isOverdue: boolean; workMs: number } | null {
+  const { responseTime } = serverForms[lead.form];
   const dueAt = answerDueAt(lead);
-  if (promise === null || dueAt === null) return null;
+  if (responseTime === null || dueAt === null) return null;
   const isOverdue = now > dueAt;
   const [from, to] = isOverdue ? [dueAt, now] : [now, dueAt];
-  return { isOverdue, workMs: workingTimeBetween(promise.office, from, to) };
+  return { isOverdue, workMs: workingTimeBetween(responseTime.office, from, to) };
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { leadDraft } from "@/lib/features/leads/client/tab-memory";
+import { leadDraftEntry } from "@/lib/features/leads/client/lead-draft";
 
-const inquiryDraft = leadDraft("inquiry");
+const inquiryDraft = leadDraftEntry("inquiry");
 const values = { name: "Jonah", phonePrefix: "US", phone: "", message: "" };
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe("leadDraft", () => {
+describe("leadDraftEntry", () => {
   it.each(["not JSON", "null", "{}", '{"values":{"name":7},"submission":null}'])(
     "ignores %s in storage",
     (stored) => {

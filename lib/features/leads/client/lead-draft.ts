@@ -5,14 +5,14 @@ import type { LeadFormId } from "@/lib/features/leads/forms";
 import { submissionSchema } from "./submission";
 
 const draftSchema = z.object({
-  /** Values as typed; an unchecked checkbox is false. */
+  /** Raw values of the inputs; an unchecked checkbox is false. */
   values: z.record(z.string(), z.union([z.string(), z.boolean()])),
   submission: submissionSchema.nullable(),
 });
-/** Typed values, with the last failed submission if there was one. */
+/** What the visitor has entered, and the last failed submission, if any. */
 export type LeadDraft = z.infer<typeof draftSchema>;
 
-/** The draft of a form; `subject` distinguishes forms that are on several pages, such as a guide's. */
-export function leadDraft(form: LeadFormId, subject = "") {
+/** The storage entry of a form's draft. `subject` keeps drafts of the same form apart, such as one per guide. */
+export function leadDraftEntry(form: LeadFormId, subject = "") {
   return sessionEntry(subject === "" ? `${form}_draft` : `${form}_draft_${subject}`, draftSchema);
 }
