@@ -52,7 +52,7 @@ function CodeResponse({
         <b>Response</b>
         <span className={`${css.codeReading} flex gap-3.5 font-mono text-2xs leading-[normal] font-normal`}>
           <span className={`${css.codeStatus} inline-flex items-center gap-1.75`}>{statusOf(response)}</span>
-          <span>{responseTime}</span>
+          {responseTime && <span>{responseTime}</span>}
         </span>
       </div>
       <CodeText code={response} label={`Response: ${about}`} language="JSON" />

@@ -67,7 +67,7 @@ export const scenes = {
     labelBackground: "var(--tint-300)",
     labels: [
       { x: 1264, y: 195 },
-      { x: 1580, y: 297 },
+      { x: 1586, y: 297 },
       { x: 1382, y: 611 },
       { x: 1404, y: 389, style: "address" },
     ],

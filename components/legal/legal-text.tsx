@@ -70,7 +70,7 @@ function Contents({ body }: { body: RichTextField }) {
         {headings.map(({ text, slug }) => (
           <li key={slug}>
             <a
-              className="flex min-h-7 items-center text-fg-2 text-sm underline-offset-4 hover:text-fg hover:underline"
+              className="flex min-h-7 items-center py-1 text-fg-2 text-sm leading-tight underline-offset-4 hover:text-fg hover:underline"
               href={`#${slug}`}
             >
               {text}

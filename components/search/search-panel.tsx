@@ -161,7 +161,7 @@ export function SearchPanel({ initial, action, header }: SearchPanelProps) {
                 maxLength={maxQueryLength}
                 name="q"
                 onChange={(event) => search(event.target.value)}
-                placeholder="Sticky sessions, price per GB"
+                placeholder="Sticky sessions"
                 ref={input}
                 type="search"
               />
