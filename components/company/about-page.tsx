@@ -154,8 +154,8 @@ function Offices({ offices }: Pick<About, "offices">) {
             {capitalize(formatSmallNumber(offices.length))} offices, someone on duty around the clock
           </h2>
           <p className="mt-4 max-w-[44ch] text-fg-2">
-            Incidents are handled at any hour. Customers get a reply to everything else {answerTime}. All
-            offices belong to {company.legalName}.
+            Incidents are handled at any hour. Customers get a reply to everything else {answerTime}.{" "}
+            {company.legalName} runs all {formatSmallNumber(offices.length)} offices.
           </p>
           <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
             <OpenModalLink className={buttonClasses({ color: "PrimaryAlt", size: "lg" })}>

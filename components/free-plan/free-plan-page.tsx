@@ -53,7 +53,7 @@ function PlanTable({
   const countries = plan.countries.map(countryName).join(", ");
   const openAtOnce = `No set limit in total, ${formatCount(apiLimits.siteRequests)} per website`;
   const rows = [
-    ["IPs", `${formatCount(plan.addresses)}: ${countries}`, "Any of the network", "Any of the network"],
+    ["IPs", `${formatCount(plan.addresses)}: ${countries}`, "Any in the network", "Any in the network"],
     [
       "Traffic",
       `${formatCount(plan.gigabytesPerMonth)} GB per month`,
@@ -201,7 +201,7 @@ export function FreePlanPage({
       />
       <ClosingSection
         heading="Start with the free plan"
-        lead="All you need is an email address and a company name. If the free IPs do not fit your use case, choose the trial in the same form."
+        lead="All you need is a company email address and a company name. If the free IPs do not fit your use case, choose the trial in the same form."
       >
         <ButtonLink href={startFree} size="lg">
           Get a free account

@@ -59,9 +59,9 @@ function Included({ trial }: { trial: Trial }) {
         <h2 className="heading-2">What the trial includes</h2>
         <p className="lead mt-4">
           For {trial.days} days from your first request, with one key. Each amount is the total for all
-          products under it. Dedicated datacenter proxies are {trial.ips} IPs of a test subnet and need no
-          key: they accept your servers’ IPs. The <TextLink href={routes.freeProxies()}>free plan</TextLink>{" "}
-          has its own limits.
+          products under it. For dedicated datacenter proxies, you get {trial.ips} IPs in a test subnet. They
+          need no key: they accept requests from the servers that you list. The{" "}
+          <TextLink href={routes.freeProxies()}>free plan</TextLink> has its own limits.
         </p>
         <dl className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3">
           {listTrialTerms(trial).map(({ allowance, names }) => (

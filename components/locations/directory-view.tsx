@@ -144,7 +144,7 @@ function Downloads({ locations, siteUrl }: { locations: Locations; siteUrl: stri
           <h2 className="heading-2">Download the location data</h2>
           <p className="mt-4 max-w-[52ch] text-fg-2">
             The CSV has one line per country. The JSON also has cities with coordinates and carriers with
-            ASNs. Its field names do not change. Both files are updated with every count.
+            ASNs. Its field names do not change. Both files hold the counts shown on this page.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <a className={buttonClasses({ color: "PrimaryAlt" })} download href={routes.locationsCsv()}>

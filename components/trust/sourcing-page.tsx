@@ -88,7 +88,7 @@ function SourcingHero({ network }: { network: NetworkFigures }) {
           <div className="md:col-span-6 nav:col-span-7">
             <h1 className="heading-1">How residential IPs are sourced</h1>
             <p className="lead mt-6 max-w-[32em]">
-              Every IP of the residential network comes from a person who was shown this screen in one of{" "}
+              Every IP in the residential network comes from a person who was shown this screen in one of{" "}
               {formatCount(network.trust.partnerApps)} partner apps and agreed. Here is what it says, and what
               it means.
             </p>

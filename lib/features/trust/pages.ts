@@ -21,7 +21,7 @@ export const trustPage = {
   sourcing: page(
     routes.trust("sourcing"),
     "How residential IPs are sourced",
-    "How people agree to share their connection in a partner app, what they are paid, what it may cost them and how they stop.",
+    "How people agree to share their connection in a partner app, what they get for it, what it may cost them and how they stop.",
     "consent peers SDK bandwidth sharing ethical proxies",
   ),
   acceptableUse: page(
