@@ -179,7 +179,7 @@ export const responseSchemas = {
   shop_offer: fieldsOf(wrap({ city, zip }, field(fieldsOf({ ...offer, html }), recordText))),
   property_search: fieldsOf(
     wrap(
-      { city, zip },
+      { geo: field(z.string(), "Country of the portals."), city, zip },
       field(
         fieldsOf({
           listings: field(listOf(listing), "With `fields`, each has only the fields named there."),

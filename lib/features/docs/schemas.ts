@@ -71,7 +71,7 @@ const webRequest = z
     ).optional(),
     wait_for: key(
       z.string().min(1),
-      "With `render`: return as soon as this CSS selector matches.",
+      "With `render` only: return as soon as this CSS selector matches. Without it, the request returns 422.",
       "table tbody tr",
     ).optional(),
     if_none_match: key(
@@ -82,6 +82,9 @@ const webRequest = z
   })
   .refine(({ render, if_none_match }) => !render || if_none_match === undefined, {
     message: "Send render or if_none_match, not both.",
+  })
+  .refine(({ render, wait_for }) => render || wait_for === undefined, {
+    message: "Send wait_for only with render.",
   });
 
 const searchRequest = z.strictObject({
@@ -215,9 +218,9 @@ const crawlRequest = z.strictObject({
     "Requests per minute to each host. Never more than its robots.txt allows.",
   ),
   limit: key(
-    z.int().min(1).default(1000),
-    "Stop after this many billed pages. A page that is read again and has changed counts again. A crawl whose limit is above what your plan has left is refused with 402.",
-  ),
+    z.int().min(1),
+    "Stop after this many billed pages. A page that is read again and has changed counts again. By default, 1,000 or what your plan has left, if less. A crawl whose limit is above what your plan has left is refused with 402.",
+  ).optional(),
   revisit: key(
     z.boolean().default(false),
     "Keep running: read pages again as often as they tend to change, and post only changes. Ends at `limit`, or when you stop it.",
