@@ -41,13 +41,15 @@ function GettingStartedPage({
         history. All samples on this site read it from an environment variable. Those in Python need the
         package <code>requests</code>, those in Node.js, for proxies, <code>undici</code>. Those in Java are
         written for Java 25; for older versions, see{" "}
-        <TextLink href={routes.integration("java-httpclient")}>Java HttpClient</TextLink>.
+        <TextLink href={routes.integration("java-httpclient")}>Java HttpClient</TextLink>. The others need at
+        least curl 7.82, PHP 8.1 or .NET 7.
       </p>
       <Fence code={`export ${api.keyVariable}="$(cat ~/.oxbow-key)"`} language="bash" title="Set the key" />
       <h2 id="gateway">2. Send a request through the gateway</h2>
       <p>
         A proxy carries the requests of your own client. This one asks a test page which IP and location it
-        sees. The username says that the exit should be in the United States.
+        sees. The username says that the exit should be in the United States. On the free plan, write{" "}
+        <code>user-shared-country-us</code>: other usernames return 407.
       </p>
       <RequestPanel about="First request through the gateway" name="gateway-request" {...gateway} />
       <p>
