@@ -42,7 +42,7 @@ export function ReportAbusePage() {
         <div className="wrap pt-5 pb-fluid-4">
           <PageHead
             heading="Report abuse from an Oxbow IP"
-            lead={`Unwanted traffic from one of our IPs? Write to ${emailOf(links.abuseMail)}. You need no account, and a person reads every report. To keep our crawler, web scraper API and unblocker off your site, disallow OxbowBot in robots.txt; only the crawler sends that name.`}
+            lead={`Unwanted traffic from one of our IPs? Write to ${emailOf(links.abuseMail)}. You need no account, and a person reads every report. To keep our crawler, scraper APIs and unblocker off your site, disallow OxbowBot in robots.txt; only the crawler sends that name.`}
             trail={[{ label: "Trust", href: routes.trust() }, { label: "Report abuse" }]}
           >
             <p className="mt-6">
