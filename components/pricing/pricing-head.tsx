@@ -11,11 +11,12 @@ export function PricingHead({
   lead: string;
   trail: ComponentProps<typeof PageBreadcrumbs>["items"];
 }) {
+  // The lead is measured in em: ch depends on the font, so it would wrap otherwise, and move the plans, until the font arrives.
   return (
     <>
       <PageBreadcrumbs items={trail} />
       <h1 className="heading-2 mt-4 md:mt-6">{heading}</h1>
-      <p className="mt-2 mb-4 max-w-[68ch] text-sm leading-snug text-fg-2 text-pretty md:mt-3 md:mb-6 md:text-[1.125rem]">
+      <p className="mt-2 mb-4 max-w-[44em] text-sm leading-snug text-fg-2 text-pretty md:mt-3 md:mb-6 md:text-[1.125rem]">
         {lead}
       </p>
     </>
