@@ -211,13 +211,25 @@ describe("the embedded ingest", () => {
     expect(analyticsCounts()).toMatchObject({ kept: kept * 400, over_quota: (8 - kept) * 400 });
     expect(await visits()).toHaveLength(kept * 400);
     // Another client has its own quota.
+    const other = { "x-oxbow-peer-address": "198.51.100.7" };
+    expect((await post("e", gzip([pageview()]), other)).status).toBe(200);
+  });
+
+  it("applies four times the daily quota of a client to an IPv6 /48", async () => {
     const from = async (client: string, body = gzip([pageview()])) =>
       (await post("e", body, { "x-oxbow-peer-address": client })).status;
-    expect(await from("198.51.100.7")).toBe(200);
-    // An IPv6 /48 has one together.
-    for (let i = 0; i < 5; i += 1) await from(`2001:db8:1:${i}::1`, buildLargeBatch(10 + i));
-    expect(await from("2001:db8:1:99::1", buildLargeBatch(20))).toBe(429);
-    expect(await from("2001:db8:2::1")).toBe(200);
+    const kept: number[] = [];
+    // A client's quota has space for 4 batches, that of the /48 for 19.
+    for (let network = 0; network < 6; network += 1) {
+      const statuses: number[] = [];
+      for (let i = 0; i < 5; i += 1)
+        statuses.push(await from(`2001:db8:1:${network}::1`, buildLargeBatch(network * 10 + i)));
+      kept.push(statuses.filter((status) => status === 200).length);
+    }
+    expect(kept).toEqual([4, 4, 4, 4, 3, 0]);
+    expect(await from("2001:db8:1:99::1", buildLargeBatch(99))).toBe(429);
+    for (const other of ["2001:db8:2::1", "203.0.113.7", "::ffff:203.0.113.8"])
+      expect(await from(other, buildLargeBatch(100)), other).toBe(200);
   });
 
   it("stores the valid events of a batch, and says why there are none", async () => {
@@ -346,7 +358,7 @@ describe("the ingest with a configured analytics host", () => {
     });
     const surveys = [
       survey("good", {}),
-      survey("broken", { url: "(a", urlMatchType: "regex" }),
+      survey("slow", { url: "(a+)+$", urlMatchType: "regex" }),
       {
         ...survey("html", {}),
         questions: [{ id: "q", type: "open", question: "?", descriptionContentType: "html" }],
@@ -364,7 +376,7 @@ describe("the ingest with a configured analytics host", () => {
         },
       ],
     });
-    expect(JSON.stringify(body)).not.toMatch(/broken|html/);
+    expect(JSON.stringify(body)).not.toMatch(/slow|html/);
 
     await servers.pop()?.close();
     vi.resetModules();
@@ -373,7 +385,7 @@ describe("the ingest with a configured analytics host", () => {
       name: String(id),
       variants: { b: { conditions: { url, urlMatchType: "regex" }, transforms: [] } },
     });
-    await startHost(200, JSON.stringify({ experiments: [experiment(1, "/a$"), experiment(2, "(a")] }));
+    await startHost(200, JSON.stringify({ experiments: [experiment(1, "/a$"), experiment(2, "(a|aa)*b")] }));
     expect((await get("api/web_experiments/?token=phc_x")).body).toMatchObject({ experiments: [{ id: 1 }] });
   });
 
@@ -397,6 +409,31 @@ describe("the ingest with a configured analytics host", () => {
     };
     expect((await get("array/phc_x/config")).body).toMatchObject(settings);
     expect((await post("flags", '{"token":"phc_x","distinct_id":"a"}')).body).toMatchObject(settings);
+  });
+
+  it("rejects recording rules of the host that could backtrack or are malformed", async () => {
+    const rule = (url?: string) => ({ url, matching: "regex" });
+    const group = (conditions: object) => ({ id: "a", conditions: { matchType: "any", ...conditions } });
+    const filter = (operator: string) => [{ key: "plan", operator, value: "(a+)+$" }];
+    for (const [rules, isTaken] of [
+      [{ urlTriggers: [rule("/pricing$")], urlBlocklist: null }, true],
+      [{ urlTriggers: [rule("(a+)+$")] }, false],
+      [{ urlBlocklist: [rule("/contact"), rule()] }, false],
+      [
+        { triggerGroups: [group({ urls: [rule("/pricing$")], properties: filter("exact") }), group({})] },
+        true,
+      ],
+      [{ triggerGroups: [group({ urls: [rule("(a+)+$")] })] }, false],
+      [{ triggerGroups: [group({ properties: filter("regex") })] }, false],
+      [{ triggerGroups: [group({ events: [{ name: "a", properties: filter("not_regex") }] })] }, false],
+    ] as const) {
+      vi.resetModules();
+      const sessionRecording = { endpoint: "/s/", ...rules };
+      await startHost(200, JSON.stringify({ surveys: [{}], sessionRecording }));
+      const settings = { surveys: true, sessionRecording: isTaken ? sessionRecording : false };
+      expect((await get("array/phc_x/config")).body).toMatchObject(settings);
+      expect((await post("flags", '{"token":"phc_x","distinct_id":"a"}')).body).toMatchObject(settings);
+    }
   });
 });
 
@@ -486,6 +523,7 @@ describe("POST /metrics", () => {
     });
     let status = 204;
     let kept = 0;
+    // Over IPv4, because an IPv6 client's /48 has a quota too.
     for (; status === 204 && kept < 10_000; kept += 1)
       status = (await send({ ...full, id: "same" }, { "x-oxbow-peer-address": "203.0.113.7" })).status;
     expect(status).toBe(429);

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { allowedElements, allowedHtml } from "./experiment-html";
-import { isPattern, maxRuleLength, type UrlRule, urlMatchTypes } from "./url-rules";
+import { isBoundedPattern, maxRuleLength, type UrlRule, urlMatchTypes } from "./url-rules";
 
 const branching = z.discriminatedUnion("type", [
   z.object({ type: z.literal("next_question") }),
@@ -56,16 +56,44 @@ const urlRule = {
   url: z.string().max(maxRuleLength).nullish(),
   urlMatchType: z.enum(urlMatchTypes).nullish(),
 };
-const isValidRule = ({ url, urlMatchType }: UrlRule): boolean =>
-  !urlMatchType?.endsWith("regex") || isPattern(url ?? "");
-const invalidRule = { error: "is not a regular expression", path: ["url"] };
+// SECURITY: the rule runs in the visitor's browser, on a URL that anyone can craft.
+const isSafeRule = ({ url, urlMatchType }: UrlRule): boolean =>
+  !urlMatchType?.endsWith("regex") || isBoundedPattern(url ?? "");
+const unsafeRule = {
+  error: "is a regular expression that could take too long (see lib/features/analytics/README.md)",
+  path: ["url"],
+};
 
 /** Percent of visitors. */
 const percentage = z.number().min(0).max(100);
 const flagKey = z.string().regex(/^[\w-]{1,60}$/);
 
-/** Events or actions by name; the library reads their other criteria. */
-const triggers = z.looseObject({ values: z.array(z.looseObject({ name: z.string().min(1) })) }).nullish();
+// SECURITY: no operators with regular expressions, because they would run on values that anyone can craft.
+const propertyFilter = z.object({
+  operator: z.enum(["exact", "is_not", "icontains", "not_icontains", "gt", "lt"]),
+  values: z.array(z.union([z.string(), z.number(), z.boolean()])),
+});
+const eventList = z.object({
+  values: z.array(
+    z.object({
+      name: z.string().min(1),
+      propertyFilters: z.record(z.string(), propertyFilter).nullish(),
+    }),
+  ),
+});
+/** A criterion of PostHog's actions other than the event's name. A survey with one is refused. */
+const unused = z.union([z.null(), z.literal(""), z.tuple([])]).optional();
+const actionStep = z.object({
+  event: z.string().min(1),
+  selector: unused,
+  text: unused,
+  href: unused,
+  url: unused,
+  properties: unused,
+});
+const actionList = z.object({
+  values: z.array(z.object({ name: z.string().min(1), steps: z.array(actionStep).min(1) })),
+});
 
 export const surveySchema = z
   .object({
@@ -79,15 +107,18 @@ export const surveySchema = z
     current_iteration: z.int().nullable().default(null),
     current_iteration_start_date: z.iso.datetime().nullable().default(null),
     conditions: z
-      .looseObject({
+      .object({
         ...urlRule,
         seenSurveyWaitPeriodInDays: z.int().min(0).nullish(),
-        events: triggers,
-        cancelEvents: triggers,
-        actions: triggers,
+        events: eventList.extend({ repeatedActivation: z.boolean().nullish() }).nullish(),
+        cancelEvents: eventList.nullish(),
+        actions: actionList.nullish(),
         selector: z.string().max(200).nullish(),
+        deviceTypes: z.array(z.string().max(40)).nullish(),
+        deviceTypesMatchType: z.enum(["exact", "is_not", "icontains", "not_icontains"]).nullish(),
+        linkedFlagVariant: z.string().max(60).nullish(),
       })
-      .refine(isValidRule, invalidRule)
+      .refine(isSafeRule, unsafeRule)
       .nullable(),
     /** Our own surveys only: percent of visitors who may see it; 10 by default (specification, point 9). */
     rollout_percentage: percentage.optional(),
@@ -154,7 +185,7 @@ const webExperimentVariant = z.object({
         })
         .nullish(),
     })
-    .refine(isValidRule, invalidRule)
+    .refine(isSafeRule, unsafeRule)
     .nullable()
     .optional(),
   variant_name: z.string().optional(),

@@ -3,16 +3,16 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { env } from "@/lib/base/env/server";
 import { trimEndSlashes } from "@/lib/base/trim-slashes";
+import { createSenderBudget } from "@/lib/features/analytics/sender-budget";
 import { ingestPath } from "@/lib/features/analytics/settings";
 import { getAnalyticsStore } from "@/lib/features/analytics/store";
 import { countOutcome } from "@/lib/features/analytics/store/counts";
 import { bytesOfRow } from "@/lib/features/analytics/store/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import { clientAddressOf, senderNetworkOf } from "@/lib/platform/http/client-address";
+import { clientAddressOf } from "@/lib/platform/http/client-address";
 import { isSameOrigin } from "@/lib/platform/http/origin";
 import { readBytes } from "@/lib/platform/http/read-body";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
-import { createSharedDailyBudget } from "@/lib/platform/limits/shared-daily-budget";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 import { decodeBatch, maxCompressed, parseBatch } from "./decode";
 import { forwardPost, readHostConfig, readHostDefinitions } from "./host";
@@ -34,7 +34,7 @@ const limiter = createSharedRateLimiter("events", { burst: 300, perMinute: 120 }
 /** Bytes that count as one more batch: reading a body costs time even if it is rejected. */
 const bytesPerBatch = 65_536;
 /** Daily storage quota per client: an office of hundreds stays below it. */
-const budget = createSharedDailyBudget("events", { rows: 20_000, bytes: 8 * 1_024 * 1_024 });
+const budget = createSenderBudget("events", { rows: 20_000, bytes: 8 * 1_024 * 1_024 });
 /** How long the library stops sending one kind of event after it was told to. */
 const quotaSeconds = 60;
 
@@ -121,7 +121,7 @@ async function acceptEvents(value: unknown, headers: Headers, client: string): P
   countOutcome("refused", refused);
   if (events.length === 0) return respondError("bad-request", { message: reason });
   const bytes = events.reduce((sum, event) => sum + bytesOfRow(event), 0);
-  if (!(await budget.take(senderNetworkOf(client), events.length, bytes))) {
+  if (!(await budget.take(client, events.length, bytes))) {
     countOutcome("over_quota", events.length);
     return respondQuota("events");
   }

@@ -2,10 +2,10 @@
 import "server-only";
 import { z } from "zod";
 import { env } from "@/lib/base/env/server";
-import { isRecord } from "@/lib/base/is-record";
 import { describeError, log } from "@/lib/base/log";
 import { cleanUrl } from "@/lib/features/analytics/clean-url";
 import { surveySchema, webExperimentSchema } from "@/lib/features/analytics/definitions";
+import { isBoundedPattern } from "@/lib/features/analytics/url-rules";
 import { createHostClient } from "@/lib/platform/http/host-client";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
 import { analyticsToken } from "./token";
@@ -55,6 +55,24 @@ async function readHost(path: string, request: Request): Promise<Record<string, 
   return response?.status === 200 && body.success ? body.data : null;
 }
 
+// SECURITY: URL rules of recordings are regular expressions, too.
+const urlRules = z.array(z.looseObject({ url: z.string().refine(isBoundedPattern) })).nullish();
+// Operators of conditions on properties: "exact", "regex", "not_regex" and others.
+const notRegex = z.string().refine((operator) => !operator.endsWith("regex"));
+const propertyRules = z.array(z.looseObject({ operator: notRegex.nullish() })).nullish();
+const triggerGroup = z.looseObject({
+  conditions: z.looseObject({
+    urls: urlRules,
+    properties: propertyRules,
+    events: z.array(z.looseObject({ properties: propertyRules })).nullish(),
+  }),
+});
+const recording = z.looseObject({
+  urlTriggers: urlRules,
+  urlBlocklist: urlRules,
+  triggerGroups: z.array(triggerGroup).nullish(),
+});
+
 /** PRIVACY: what the host could add to the library's defaults: typed texts, requests, the console, canvases. */
 const notRecorded = {
   masking: null,
@@ -63,6 +81,12 @@ const notRecorded = {
   recordCanvas: false,
 };
 
+/** The host's recording settings, without `notRecorded`; false if a rule is malformed or could take too long. */
+function checkRecording(given: unknown): object | false {
+  const parsed = recording.safeParse(given);
+  return parsed.success && { ...parsed.data, ...notRecorded };
+}
+
 /** The settings that the host sends to the library, with its configuration or with flags, without unsafe ones. */
 function restrictSettings(given: Record<string, unknown>): object {
   const { surveys, sessionRecording } = given;
@@ -70,9 +94,7 @@ function restrictSettings(given: Record<string, unknown>): object {
     ...given,
     // Surveys are fetched and checked by their own endpoint.
     ...(surveys !== undefined && { surveys: Array.isArray(surveys) ? surveys.length > 0 : surveys === true }),
-    ...(sessionRecording !== undefined && {
-      sessionRecording: isRecord(sessionRecording) && { ...sessionRecording, ...notRecorded },
-    }),
+    ...(sessionRecording !== undefined && { sessionRecording: checkRecording(sessionRecording) }),
     // SECURITY: site apps would be unreviewed code from the analytics host.
     siteApps: [],
   };

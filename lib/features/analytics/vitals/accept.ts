@@ -4,15 +4,15 @@ import { env } from "@/lib/base/env/server";
 import { toStorable } from "@/lib/base/format/storable";
 import { webVitalNames } from "@/lib/content/endpoints/schemas-site";
 import { pageTypeOf } from "@/lib/features/analytics/page-type";
+import { createSenderBudget } from "@/lib/features/analytics/sender-budget";
 import { getAnalyticsStore } from "@/lib/features/analytics/store";
 import { countOutcome } from "@/lib/features/analytics/store/counts";
 import { bytesOfRow, type StoredVital } from "@/lib/features/analytics/store/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import { clientAddressOf, senderNetworkOf } from "@/lib/platform/http/client-address";
+import { clientAddressOf } from "@/lib/platform/http/client-address";
 import { isSameOrigin } from "@/lib/platform/http/origin";
 import { readBody } from "@/lib/platform/http/read-body";
 import { respondError } from "@/lib/platform/http/respond";
-import { createSharedDailyBudget } from "@/lib/platform/limits/shared-daily-budget";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 import { rateVital } from "./rating";
 
@@ -21,7 +21,7 @@ const maxBytes = 8 * 1_024;
 const bodyTypes = ["application/json", "text/plain"];
 const limiter = createSharedRateLimiter("vitals", { burst: 200, perMinute: 60 });
 /** Daily storage quota per client. */
-const budget = createSharedDailyBudget("vitals", { rows: 10_000, bytes: 4 * 1_024 * 1_024 });
+const budget = createSenderBudget("vitals", { rows: 10_000, bytes: 4 * 1_024 * 1_024 });
 
 const attributionValue = z.union([z.string().max(500), z.number(), z.boolean(), z.null()]);
 
@@ -83,7 +83,7 @@ export async function acceptVital(request: Request): Promise<Response> {
     navigation_type: navigationType,
     attribution: JSON.stringify(attribution),
   };
-  if (!(await budget.take(senderNetworkOf(client), 1, bytesOfRow(vital)))) {
+  if (!(await budget.take(client, 1, bytesOfRow(vital)))) {
     countOutcome("over_quota");
     return respondError("too-many", { retryAfter: 3_600 });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchesUrl } from "@/lib/features/analytics/url-rules";
+import { isBoundedPattern, matchesUrl } from "@/lib/features/analytics/url-rules";
 
 const href = "https://oxbow.example/pricing?utm_source=x";
 
@@ -16,5 +16,34 @@ describe("matchesUrl", () => {
     [{ url: "/pricing$", urlMatchType: "not_regex" }, true],
   ] as const)("follows %j", (rule, isMatch) => {
     expect(matchesUrl(rule, href)).toBe(isMatch);
+  });
+});
+
+describe("isBoundedPattern", () => {
+  it.each([
+    "/pricing(?:[?#]|$)",
+    "^https?://[^/]+/residential-proxies(?:[?#]|$)",
+    "/(blog|pricing)/.*",
+    "oxbow\\.example/pricing",
+    "/a[)(*+]b",
+  ])("allows %s", (pattern) => {
+    expect(isBoundedPattern(pattern)).toBe(true);
+  });
+
+  it.each([
+    "(a+)+$",
+    "(a|aa)*b",
+    "(?:a|a)(?:a|a)(?:a|a)c",
+    ".*.*.*x",
+    "a?a?a?a?a?aaaaa",
+    "(a)\\1",
+    "(?=a+)b",
+    "(?<n>a)b",
+    "a{1,500}b{1,500}c",
+    "a{2}",
+    "(unclosed",
+    "[z-a]",
+  ])("rejects %s", (pattern) => {
+    expect(isBoundedPattern(pattern)).toBe(false);
   });
 });
