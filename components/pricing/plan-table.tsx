@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { formatVolume } from "@/components/charts/price-points";
 import { ScrollArea } from "@/components/ui/scroll-area";
@@ -7,8 +8,15 @@ import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { unitWordsOf } from "@/lib/base/unit-words";
+import { unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { Plan, Pricing } from "@/lib/content/endpoints/schemas";
-import { type Billing, billedTotal, billedUnitPrice, planPriceFactor } from "@/lib/features/pricing/billing";
+import {
+  type Billing,
+  billedTotal,
+  billedUnitPrice,
+  planPriceFactor,
+  priceFactor,
+} from "@/lib/features/pricing/billing";
 import { pricingFamilies } from "@/lib/features/pricing/families";
 import { BillingChoice } from "./billing-choice";
 import { orderNote, volumeNote } from "./order-note";
@@ -68,7 +76,9 @@ function Row({
   code: PricedProduct;
   columns: readonly Plan[];
 }) {
-  const { plans } = pricing.products[code];
+  const product = pricing.products[code];
+  const { plans } = product;
+  const pack = plans.find(({ billing }) => billing === "once");
   // Level with the prices, but placed from the top: what is centered would move while the rest of its row arrives.
   return (
     <tr>
@@ -83,8 +93,14 @@ function Row({
       </th>
       {columns.map(({ id }) => {
         const plan = plans.find((candidate) => candidate.id === id);
+        const share = plan && pack && unitPriceAt(product, plan.volume) / unitPriceAt(product, pack.volume);
         return (
-          <td className="border-b border-rule align-top" data-tint={products[code].tint} key={id}>
+          <td
+            className={`${css.cell} border-b border-rule align-top`}
+            data-tint={products[code].tint}
+            key={id}
+            style={{ "--share": share?.toFixed(2) } as CSSProperties}
+          >
             {plan ? <PlanCell code={code} plan={plan} pricing={pricing} /> : "–"}
           </td>
         );
@@ -115,7 +131,10 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
   // Every product has the same plans in the same order.
   const columns = pricing.products.RP.plans;
   return (
-    <div className={`${css.plans} group/billing`}>
+    <div
+      className={`${css.plans} group/billing`}
+      style={{ "--yearly": priceFactor(pricing, "yearly") } as CSSProperties}
+    >
       <BillingChoice className="mt-4 mb-3 sm:mb-5 md:mt-5 md:mb-7" discount={pricing.yearlyDiscount} />
       <PlanChoice columns={columns} />
       <ScrollArea label="Plans of all products">
@@ -123,7 +142,11 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
           <caption className="sr-only">Plans by product: total, volume and price per unit</caption>
           <thead>
             <tr>
-              <td className={`${productClasses} border-fg`} />
+              <td className={`${productClasses} border-fg pb-2 align-bottom`}>
+                <small className={`block ${detailClasses} text-pretty`}>
+                  <span aria-hidden="true" className={css.key} /> unit price relative to the one-time pack
+                </small>
+              </td>
               {columns.map(({ id, name, billing }) => (
                 <th
                   className="border-b border-fg pt-0 pr-3 pb-2 pl-0 align-top font-display text-[1.125rem] sm:text-[1.25rem] leading-[1.2] font-[560] lg:last:w-50"
