@@ -30,7 +30,8 @@ export function OfferCurve({
   const y = (price: number) => Math.round(plot.top + priceShare(frame, price) * (plot.bottom - plot.top));
   const volumes = product.steps.map(([volume]) => volume);
   const curve = volumes.map((volume) => `${x(volume)} ${y(unitPriceAt(product, volume))}`);
-  const level = y(Math.min(...product.steps.map(([, price]) => price)));
+  const offerPrice = Math.min(...product.steps.map(([, price]) => price));
+  const level = y(offerPrice);
   const covered = [...volumes.filter((volume) => volume < upTo), upTo];
   const saved = covered.map((volume) => `${x(volume)} ${y(unitPriceAt(product, volume))}`);
   const smallest = volumes[0] ?? upTo;
@@ -71,8 +72,9 @@ export function OfferCurve({
         <text x={x(smallest) + 12} y={level - 14}>
           you save
         </text>
-        <text className="stroke-6 stroke-ground" paintOrder="stroke" x={x(smallest) + 12} y={level + 17}>
-          with the offer
+        <path className="stroke-fg" d={`M${x(smallest) + 16} ${level}v30`} />
+        <text x={x(smallest) + 12} y={level + 45}>
+          {formatUnitPrice(offerPrice)} with the offer
         </text>
         <text x={x(upTo) - 86} y={y(unitPriceAt(product, upTo)) - 40}>
           usual price

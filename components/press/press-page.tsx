@@ -57,7 +57,7 @@ function Releases({ releases }: Pick<PressArea, "releases">) {
 function FactSheet({ facts, boilerplate }: { facts: Fact[]; boilerplate: string }) {
   return (
     <section className="section">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-18 gap-y-10 nav:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div>
           <h2 className="heading-2">Fact sheet</h2>
           <p className="mt-4 text-fg-2">{boilerplate}</p>
