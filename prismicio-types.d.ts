@@ -4921,7 +4921,7 @@ export interface RequestPathSliceParsePrimary {
 	retry_label: prismic.KeyTextField;
 	
 	/**
-	 * Fields on the ruled lines, separated by commas; a short one in the middle field in *RequestPath → Parse → Primary*
+	 * Fields on the ruled lines, separated by commas, groups by |; a short one in the middle field in *RequestPath → Parse → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: title, price, currency

@@ -3,7 +3,15 @@ import { ribbon } from "@/lib/base/drawing/ribbon";
 import type { ControlPoint } from "@/lib/base/drawing/spline";
 
 /** The shape of a request path's drawing; each product has the one that shows how it works. */
-export type RequestPathShape = "gateway" | "parse" | "cycle" | "retry" | "narrows" | "lock";
+export type RequestPathShape =
+  | "gateway"
+  | "parse"
+  | "sort"
+  | "gather"
+  | "cycle"
+  | "retry"
+  | "narrows"
+  | "lock";
 
 type SideLabel = { at: Point; anchor: "start" | "middle" | "end" };
 
@@ -45,6 +53,13 @@ const smoothstep = (share: number) => {
   return t * t * (3 - 2 * t);
 };
 
+/** Offsets of `count` lines around a center, `spacing` apart. */
+const offsetsOf = (count: number, spacing: number) =>
+  Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * spacing);
+
+/** 0 before `from`, 1 after `to`, and a smooth rise between. */
+const rise = (x: number, from: number, to: number) => smoothstep((x - from) / (to - from));
+
 /** Proxies: the river takes a detour around the blocked direct path. */
 function drawGateway(x: StageX): RequestPathLines {
   const level = 206;
@@ -75,10 +90,43 @@ function drawGateway(x: StageX): RequestPathLines {
   };
 }
 
+/** Level of the middle row of a parsed page, distance of its rows, and what a new group adds. */
+const rows = { level: 150, gap: 22, groupGap: 16 };
+
+/** Heights of the rows of a parsed page, one for each field, from the fields in groups. */
+export function rowHeights(groups: readonly (readonly string[])[]): number[] {
+  const offsets = groups
+    .flatMap((group, g) => group.map(() => g * rows.groupGap))
+    .map((y, i) => y + i * rows.gap);
+  const middle = (offsets.at(-1) ?? 0) / 2;
+  return offsets.map((offset) => rows.level + offset - middle);
+}
+
+/** A river whose lines straighten into the rows of the parsed fields, between the page and the parser. */
+function ruleLines(
+  lines: readonly Point[][],
+  { page, parser, heights }: { page: number; parser: number; heights: readonly number[] },
+) {
+  const middle = (lines.length - 1) / 2;
+  const ruled = lines.map((line, i) =>
+    line.map(([px, py]): Point => [px, lerp(py, heights[i] ?? rows.level, rise(px, page, parser))]),
+  );
+  // The main line ends at the parser: after it, all rows are alike.
+  const end = heights[middle] ?? rows.level;
+  return {
+    strokes: ruled.map((line, i) => (i === middle ? line.filter(([px]) => px <= parser) : line)),
+    tail: [
+      [parser, end],
+      [reach.to, end],
+    ] satisfies Point[],
+    center: ruled[middle] ?? [],
+    ruledFrom: 4,
+  };
+}
+
 /** Scraper APIs: the direct path is blocked, another one succeeds, and the parser straightens the lines into rows. */
-function drawParse(x: StageX): RequestPathLines {
-  const level = 150;
-  const ruleGap = 22;
+function drawParse(x: StageX, heights: readonly number[]): RequestPathLines {
+  const { level } = rows;
   const strokes = 7;
   const [exit, page, parser] = [x(2), x(3), x(4)];
   const points: ControlPoint[] = [
@@ -96,24 +144,45 @@ function drawParse(x: StageX): RequestPathLines {
     [reach.to, level, 1.4],
   ];
   const river = ribbon({ points, strokes, spacing: 7, drift: 0.5, seed: 6 });
-  const ruled = river.strokes.map((line, i) =>
-    line.map(([px, py]): Point => {
-      const rule = level + (i - (strokes - 1) / 2) * ruleGap;
-      return [px, lerp(py, rule, smoothstep((px - page) / (parser - page)))];
+  return {
+    ...ruleLines(river.strokes, { page, parser, heights }),
+    blocked: { fromX: exit, toX: lerp(exit, page, 0.58), gateX: lerp(exit, page, 0.58), y: 214 },
+  };
+}
+
+/** Search pages: what comes mixed on one page is sorted into groups of rows. */
+function drawSort(x: StageX, heights: readonly number[]): RequestPathLines {
+  const [page, parser] = [x(3), x(4)];
+  const river = offsetsOf(7, 7).map((offset, i) =>
+    lineAlong((px) => {
+      // On the page, the lines cross: results, ads and questions are mixed.
+      const mixed = rise(px, page - 330, page - 110) * (1 - rise(px, page + 20, parser));
+      return (
+        rows.level +
+        22 * Math.sin(px / 190) * (1 - rise(px, page, parser)) +
+        offset +
+        mixed * 30 * Math.sin(px / 46 + i * 2.4)
+      );
     }),
   );
-  const middle = (strokes - 1) / 2;
-  const isBeforeRules = ([px]: Point) => px <= parser;
-  return {
-    strokes: ruled.map((line, i) => (i === middle ? line.filter(isBeforeRules) : line)),
-    tail: [
-      [parser, level],
-      [reach.to, level],
-    ],
-    center: ruled[middle] ?? river.center,
-    blocked: { fromX: exit, toX: lerp(exit, page, 0.58), gateX: lerp(exit, page, 0.58), y: 214 },
-    ruledFrom: 4,
-  };
+  return ruleLines(river, { page, parser, heights });
+}
+
+/** Listings: one request asks several portals, and the parser brings their pages into the same rows. */
+function drawGather(x: StageX, heights: readonly number[]): RequestPathLines {
+  const [api, exit, page, parser] = [x(1), x(2), x(3), x(4)];
+  const river = offsetsOf(7, 1).map((offset, i) =>
+    lineAlong((px) => {
+      const apart = rise(px, api, exit + 150);
+      return (
+        rows.level +
+        16 * Math.sin(px / 170) * (1 - apart) +
+        offset * lerp(7, 34, apart) +
+        apart * 7 * Math.sin(px / 60 + i * 1.9)
+      );
+    }),
+  );
+  return ruleLines(river, { page, parser, heights });
 }
 
 /** Where the label of the waiting time interrupts the upper bend; the loop begins and ends under it. */
@@ -139,13 +208,6 @@ function drawCycle(x: StageX): RequestPathLines {
   ];
   return ribbon({ points, strokes: 7, spacing: 7.4, drift: 0.12, seed: 4 });
 }
-
-/** Offsets of `count` lines around a center, `spacing` apart. */
-const offsetsOf = (count: number, spacing: number) =>
-  Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * spacing);
-
-/** 0 before `from`, 1 after `to`, and a smooth rise between. */
-const rise = (x: number, from: number, to: number) => smoothstep((x - from) / (to - from));
 
 /** A first attempt that fails, and a second one that succeeds. */
 function drawRetry(x: StageX): RequestPathLines {
@@ -237,16 +299,23 @@ function drawLock(x: StageX): RequestPathLines {
 const drawings = {
   gateway: drawGateway,
   parse: drawParse,
+  sort: drawSort,
+  gather: drawGather,
   cycle: drawCycle,
   retry: drawRetry,
   narrows: drawNarrows,
   lock: drawLock,
-} satisfies Record<RequestPathShape, (x: StageX) => RequestPathLines>;
+} satisfies Record<RequestPathShape, (x: StageX, heights: readonly number[]) => RequestPathLines>;
 
 /**
  * The lines of a request path.
  * @param x horizontal position of a stage; an index beyond the last stage gives the end of the scale
+ * @param heights vertical positions of the rows of a parsed page
  */
-export function drawRequestPath(shape: RequestPathShape, x: StageX): RequestPathLines {
-  return drawings[shape](x);
+export function drawRequestPath(
+  shape: RequestPathShape,
+  x: StageX,
+  heights: readonly number[],
+): RequestPathLines {
+  return drawings[shape](x, heights);
 }

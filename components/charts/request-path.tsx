@@ -10,6 +10,7 @@ import {
   drawRequestPath,
   type RequestPathLines,
   type RequestPathShape,
+  rowHeights,
   waitLabel,
 } from "./request-path-drawings";
 
@@ -20,7 +21,7 @@ const axis = 322;
 const height = 392;
 /** Start and end of the time scale; stages are placed on it at their measured time. */
 const scaleFrom = 20;
-const scaleEnd = (shape: RequestPathShape) => (shape === "parse" ? 1116 : 1180);
+const scaleEnd = (labels: RequestPathLabels) => (labels.fields ? 1116 : 1180);
 /** Labels closer than this (user units) would overlap. */
 const labelRoom = 92;
 
@@ -134,8 +135,8 @@ function placeTime(
 }
 
 /** Below ruled lines, beside the guide of its point: among the lines are the fields. */
-function placeRuledTime(x: number, y: number, before: boolean) {
-  return { textAnchor: before ? "end" : "start", x: before ? x - 10 : x + 10, y: y + 94 } as const;
+function placeRuledTime(x: number, lowestRow: number, before: boolean) {
+  return { textAnchor: before ? "end" : "start", x: before ? x - 10 : x + 10, y: lowestRow + 28 } as const;
 }
 
 /** Lines from each stage to the scale and, below its labels, to the column. Drawn first, so that none crosses a label. */
@@ -153,8 +154,17 @@ function Guides({ stages, center }: { stages: PlacedStage[]; center: readonly Po
   );
 }
 
-function StageMarks({ stages, drawn }: { stages: PlacedStage[]; drawn: RequestPathLines }) {
+function StageMarks({
+  stages,
+  drawn,
+  rows,
+}: {
+  stages: PlacedStage[];
+  drawn: RequestPathLines;
+  rows: readonly number[];
+}) {
   const { center, ruledFrom = stages.length } = drawn;
+  const [top = 0, bottom = 0] = [rows[0], rows.at(-1)];
   return stages.map(({ name, time, x }, i) => {
     const y = heightAt(center, x);
     const before = stages[i - 1];
@@ -162,14 +172,16 @@ function StageMarks({ stages, drawn }: { stages: PlacedStage[]; drawn: RequestPa
     return (
       <g className={css.stage} key={name}>
         {i > ruledFrom ? (
-          <rect height="152" rx="8" width="16" x={x - 8} y={y - 76} />
+          <rect height={bottom - top + 20} rx="8" width="16" x={x - 8} y={top - 10} />
         ) : (
           <>
             <circle cx={x} cy={y} r="8" />
             <circle className={css.stagePoint} cx={x} cy={y} r="2.5" />
           </>
         )}
-        <text {...(i < ruledFrom ? placeTime(drawn, x, y, below) : placeRuledTime(x, y, i === ruledFrom))}>
+        <text
+          {...(i < ruledFrom ? placeTime(drawn, x, y, below) : placeRuledTime(x, bottom, i === ruledFrom))}
+        >
           {time}
         </text>
       </g>
@@ -195,8 +207,8 @@ export type RequestPathLabels = {
   closed?: string | null;
   inside?: string | null;
   side?: string | null;
-  /** Field names on the lines of a parsed page, from top to bottom. */
-  fields?: readonly string[];
+  /** Field names on the lines of a parsed page, from top to bottom, in groups. */
+  fields?: readonly (readonly string[])[];
 };
 
 /** Banks and gates, drawn on top of the water. */
@@ -221,9 +233,11 @@ export function RequestPathDrawing({
   path: RequestPath;
   labels: RequestPathLabels;
 }) {
-  const scaleTo = scaleEnd(shape);
+  const scaleTo = scaleEnd(labels);
   const stages = placeStages(path, scaleTo);
-  const drawn = drawRequestPath(shape, (stage) => stages[stage]?.x ?? scaleTo);
+  const fields = labels.fields ?? [];
+  const heights = rowHeights(fields);
+  const drawn = drawRequestPath(shape, (stage) => stages[stage]?.x ?? scaleTo, heights);
   const main = Math.floor(drawn.strokes.length / 2);
   return (
     <svg
@@ -260,14 +274,13 @@ export function RequestPathDrawing({
       )}
       {drawn.blocked && labels.closed && <BlockedPath path={drawn.blocked} label={labels.closed} />}
       {shape === "cycle" && <WaitLabel name={labels.inside ?? ""} />}
-      {shape === "parse" &&
-        labels.fields?.map((field, i) => (
-          <text className={css.ruledField} key={field} x={scaleTo + 14} y={150 + (i - 3) * 22 - 5}>
-            {field}
-          </text>
-        ))}
+      {fields.flat().map((field, i) => (
+        <text className={css.ruledField} key={field} x={scaleTo + 14} y={(heights[i] ?? 0) - 5}>
+          {field}
+        </text>
+      ))}
       <TimeScale path={path} scaleTo={scaleTo} />
-      <StageMarks drawn={drawn} stages={stages} />
+      <StageMarks drawn={drawn} rows={heights} stages={stages} />
     </svg>
   );
 }
@@ -291,6 +304,8 @@ export function RequestPathStages({
   path: RequestPath;
   texts: readonly (string | null)[];
 }) {
+  const isParsed = shape === "parse" || shape === "sort" || shape === "gather";
+  const upright = isParsed ? "parse" : shape;
   return (
     <ol className="grid max-md:auto-rows-fr md:auto-cols-fr md:grid-flow-col md:pt-4">
       {stages.map(({ name, at }, i) => (
@@ -300,7 +315,7 @@ export function RequestPathStages({
             <DecorativeDrawing
               className="absolute top-3.25 left-[.5px] w-14 overflow-visible md:hidden"
               file={uprightPaths}
-              part={shape}
+              part={upright}
               preserveAspectRatio="none"
               style={{ height: `${stages.length - 1}00%` }}
               viewBox={`0 0 56 ${stages.length - 1}00`}
@@ -310,9 +325,9 @@ export function RequestPathStages({
             aria-hidden="true"
             className={`${css.uprightStage} absolute top-1.25 h-4 w-4 rounded-full border-5 border-ground bg-fg md:hidden`}
             style={
-              shape === "parse" && i > 4
+              isParsed && i > 4
                 ? { left: 0.5, width: 56 }
-                : { left: (uprightStages[shape]?.[i] ?? 28) - 7.5 }
+                : { left: (uprightStages[upright]?.[i] ?? 28) - 7.5 }
             }
           />
           <p className="text-accent text-sm italic md:sr-only">{formatStageTime(at, unit)}</p>

@@ -9,6 +9,7 @@ import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import { keepHyphens } from "@/lib/base/format/hyphens";
+import type { ProductCode } from "@/lib/base/products";
 
 const shapes = {
   default: "gateway",
@@ -19,9 +20,14 @@ const shapes = {
   lock: "lock",
 } satisfies Record<Content.RequestPathSlice["variation"], RequestPathShape>;
 
+/** Scraper APIs that do more with a page than find its fields. */
+const parseShapes: Partial<Record<ProductCode, RequestPathShape>> = { SERP_API: "sort", RE_API: "gather" };
+
 const backgrounds = {
   gateway: "on-deep",
   parse: "on-paper-2",
+  sort: "on-paper-2",
+  gather: "on-paper-2",
   cycle: "on-paper-2",
   retry: "on-paper-2",
   narrows: "on-deep",
@@ -36,7 +42,9 @@ function labelsOf(slice: Content.RequestPathSlice): RequestPathLabels {
     case "parse":
       return {
         closed: slice.primary.retry_label,
-        fields: (slice.primary.ruled_fields ?? "").split(",").map((field) => field.trim()),
+        fields: (slice.primary.ruled_fields ?? "")
+          .split("|")
+          .map((group) => group.split(",").map((field) => field.trim())),
       };
     case "cycle":
       return { inside: slice.primary.cycle_label };
@@ -50,7 +58,7 @@ export default function RequestPath({ slice, context }: SliceProps<Content.Reque
   // Prismic may have a newer variation than this release.
   if (!product || !(slice.variation in shapes)) return null;
   const { path } = context.network.products[product];
-  const shape = shapes[slice.variation];
+  const shape = (slice.variation === "parse" && parseShapes[product]) || shapes[slice.variation];
   const { heading, lead, note, stations } = slice.primary;
   return (
     <section className={`${backgrounds[shape]} section overflow-clip`}>
