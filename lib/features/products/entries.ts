@@ -33,9 +33,9 @@ const keys: readonly ProductEntryKey[] = pricedProducts.flatMap((code): ProductE
   code === "WEB_UNBLOCKER" ? ["CRAWLER", code] : [code],
 );
 
-/** The crawler is not a row of the tables: its figures are those of the API that it reads pages with. */
+/** The crawler is not a row of the tables: it has the API's price and status, and its own rates were not measured. */
 export const crawlerNote =
-  "The real-time crawler reads pages with the web scraper API: its price, rates and status are that API’s.";
+  "The real-time crawler has the web scraper API’s price and status, but not its rates: it names itself OxbowBot, which some sites refuse.";
 
 /** The number of IPs of both is that of the pool. */
 export const poolNote =
@@ -54,7 +54,7 @@ function listNeeds(code: PricedProduct, network: NetworkFigures): Need[] {
 
 export function listProductEntries({ network, pricing }: Facts, group: ProductGroup | "all"): ProductEntry[] {
   return keys.flatMap((key): ProductEntry[] => {
-    // The crawler reads pages with the web scraper API, at its price.
+    // The crawler has the price of the web scraper API.
     const code = key === "CRAWLER" ? "WEB_API" : key;
     const { name, path, tint, unit, group: own } = products[code];
     if (own === "brand" || unit === null || (group !== "all" && own !== group)) return [];

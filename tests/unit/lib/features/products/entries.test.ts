@@ -35,7 +35,7 @@ describe("the product list", () => {
     expect(entries.every(({ priceFrom }) => priceFrom === null)).toBe(true);
   });
 
-  it("counts each product with a price once, and the crawler at the price of the API that reads its pages", () => {
+  it("counts each product with a price once, and the crawler at the price of the web scraper API", () => {
     const entries = listProductEntries({ network, pricing }, "all");
     expect(entries.map(({ key }) => key).filter((key) => key !== "CRAWLER")).toEqual(pricedProducts);
     const of = (wanted: string) => entries.find(({ key }) => key === wanted);
