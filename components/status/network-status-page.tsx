@@ -71,7 +71,7 @@ function Method({ status, network }: { status: NetworkStatus; network: NetworkFi
   const rules = [
     {
       title: "What is measured",
-      text: `From each of ${places} locations outside our network, ${perPlace} probes request one of our pages through every product and region, ${interval}, and the APIs that parse also read sample pages of real sites. A probe fails when there is no complete response after ${timeoutSeconds} seconds.`,
+      text: `From each of ${places} locations outside our network, ${perPlace} probes request one of our pages through every product and region, ${interval}, and the APIs that parse also read sample pages of real sites. A probe fails if its page does not arrive complete, with status 200, within ${timeoutSeconds} seconds: an error from our gateway or API counts, and so does a sample page without its expected fields.`,
     },
     {
       title: "What counts as lost",
@@ -91,7 +91,7 @@ function Method({ status, network }: { status: NetworkStatus; network: NetworkFi
     },
     {
       title: "Real-time crawler",
-      text: "It reads pages with the web scraper API, so its bars are those of that API.",
+      text: "It runs on the web scraper API’s systems, so its bars are those of that API. Its success rate is not measured: it sends its own User-Agent, which some sites refuse.",
     },
     {
       title: "Dedicated datacenter IPs",
