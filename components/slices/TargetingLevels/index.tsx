@@ -5,6 +5,15 @@ import type { SliceProps } from "@/components/slices/types";
 const markClasses =
   "inline-block max-w-full border-ground border-l bg-tint-200 leading-normal text-tint-900 wrap-anywhere whitespace-pre-wrap";
 
+type Level = Content.TargetingLevelsSliceDefault["primary"]["levels"][number];
+
+/** Levels that one username combines. A line excludes the city: the IP that replaces it may be in another one. */
+function listCombined(levels: readonly Level[]): Level[] {
+  const startsWith = (level: Level, key: string) => level.syntax?.startsWith(`-${key}-`);
+  const hasLine = levels.some((level) => startsWith(level, "line"));
+  return levels.filter((level) => !(hasLine && startsWith(level, "city")));
+}
+
 /** The whole username, with every level marked, and the levels below it. */
 function Username({ slice }: { slice: Content.TargetingLevelsSliceDefault }) {
   const { heading, lead, syntax_label, base, levels, note } = slice.primary;
@@ -13,7 +22,7 @@ function Username({ slice }: { slice: Content.TargetingLevelsSliceDefault }) {
       <p className="figure mb-6 text-fg-2 text-sm leading-[1.9] wrap-anywhere">
         <span className="sr-only">{syntax_label}: </span>
         {base}
-        {levels.map(({ syntax }) => (
+        {listCombined(levels).map(({ syntax }) => (
           <mark className={markClasses} key={syntax}>
             {syntax}
           </mark>
