@@ -110,6 +110,7 @@ export function ApiPage({
         response={api.response}
         samples={samples}
       />
+      {endpointParameters && <p>The response shown is a summary; its body is HTML.</p>}
       <h2 id="parameters">Parameters</h2>
       <p>
         These are the parameters of the {api.parametersOf}. Unknown parameters are rejected with{" "}

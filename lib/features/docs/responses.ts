@@ -170,7 +170,7 @@ export const responseSchemas = {
       { city },
       field(
         fieldsOf({ ...page, html }),
-        `${recordText} Each of your \`selectors\` adds a field: the text of the first match, or \`null\`.`,
+        `${recordText} Each of your \`selectors\` adds a field: the text of the first match, or \`null\`, which does not make the record incomplete.`,
       ),
     ),
     etag: field(z.string(), "For `if_none_match`. Only without `render`, and if the website sends one."),

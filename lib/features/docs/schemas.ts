@@ -25,8 +25,7 @@ const city = key(
   "City in that country: lowercase letters, underscores for spaces and hyphens, no accents, apostrophes or periods. Needs `geo`. Available in {cities:countries} countries.",
   "new_york",
 );
-const zip = (example: string) =>
-  key(z.string().min(3).max(10), "ZIP or postal code, where the site asks for one.", example).optional();
+const zipCode = z.string().min(3).max(10);
 const screen = key(
   z.enum(["desktop", "phone"]).default("desktop"),
   "Which screen the site should see. Many sites serve phones a different page.",
@@ -128,7 +127,7 @@ const shopRequest = z
     ).optional(),
     shop: key(z.hostname(), "The shop’s host name, with `gtin`.", "shop.example").optional(),
     ...place,
-    zip: zip("27601"),
+    zip: key(zipCode, "ZIP or postal code, where the shop asks for one. Needs `geo`.", "27601").optional(),
     ...result,
     sellers: key(z.enum(["first", "all"]).default("first"), "Only the offer shown first, or every seller."),
   })
@@ -145,7 +144,7 @@ const listingsRequest = z.strictObject({
   source: source("property_search"),
   geo: key(
     countryCode,
-    "Country of the portals: two-letter ISO 3166-1 code; case does not matter. 26 to choose from.",
+    "Country of the portals: two-letter ISO 3166-1 code; case does not matter. 26 to choose from, those of the property listings dataset.",
     "NL",
   ),
   site: key(
@@ -158,7 +157,7 @@ const listingsRequest = z.strictObject({
     "City in that country: lowercase letters, underscores for spaces and hyphens, no accents, apostrophes or periods. Available in all of them.",
     "rotterdam",
   ).optional(),
-  zip: zip("3011"),
+  zip: key(zipCode, "ZIP or postal code, where the portal asks for one.", "3011").optional(),
   area: key(polygon, "A GeoJSON polygon. Only listings with a point inside it are returned.").optional(),
   deal: key(z.enum(["rent", "sale"]), "For rent or for sale.").optional(),
   kind: key(z.enum(["apartment", "house", "plot", "office"]), "What is offered.").optional(),
