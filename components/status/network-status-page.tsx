@@ -117,8 +117,9 @@ function OwnProbe() {
         <div className="md:col-span-5">
           <h2 className="heading-2">Is it the network, or one target?</h2>
           <p className="mt-4 max-w-[44ch] text-fg-2">
-            Request one of our pages first, with your product’s username. If it responds, the network works
-            and the target is what changed. If it doesn’t, send us the line that curl prints.
+            Request one of our pages first. This is the username for residential proxies; others begin
+            differently, such as <code>user-isp</code>. If the page responds, the network works and the target
+            is what changed. If it doesn’t, send us the line that curl prints.
           </p>
           <p className="mt-6 flex flex-wrap items-center gap-3">
             <OpenModalLink className={buttonClasses({ variant: "Outline" })}>Send it to us</OpenModalLink>

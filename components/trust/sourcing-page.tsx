@@ -155,7 +155,7 @@ function OtherNetworks() {
   const networks = [
     [
       products.ISP,
-      "Leased in blocks from internet providers, who register them as consumer lines. The contract says what they are used for.",
+      "Leased in blocks from internet providers. The blocks stay registered to the provider, like those of its other customers; the contract says that servers use them.",
     ],
     [
       products.DCP,
