@@ -10,6 +10,8 @@ const key = <Schema extends z.ZodType>(schema: Schema, description: string, exam
   schema.meta({ description, ...(example !== undefined && { examples: [example] }) });
 
 const publicUrl = z.url({ protocol: /^https?$/ });
+/** Results are encrypted on their way, as the data processing agreement says. */
+const callbackUrl = z.url({ protocol: /^https$/ });
 const isoDay = z.iso.date();
 
 /** The APIs accept lower case, too; the samples of the site are in capitals. */
@@ -47,8 +49,8 @@ const result = {
   ),
   fields: fieldsLike("title", "price").optional(),
   callback_url: key(
-    publicUrl,
-    "Post the result here, signed, instead of returning it in the response.",
+    callbackUrl,
+    "Post the result here, signed, instead of returning it in the response. `https` only.",
     "https://ops.example/oxbow",
   ).optional(),
 };
@@ -226,8 +228,8 @@ const crawlRequest = z.strictObject({
   ),
   geo: shared.geo,
   callback_url: key(
-    publicUrl,
-    "Each page is posted here, signed, as soon as it is read.",
+    callbackUrl,
+    "Each page is posted here, signed, as soon as it is read. `https` only.",
     "https://ops.example/oxbow",
   ),
 });
