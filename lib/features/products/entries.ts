@@ -1,3 +1,4 @@
+import { formatCount, formatPercent } from "@/lib/base/format/count";
 import {
   type BillingUnit,
   type PricedProduct,
@@ -40,6 +41,10 @@ export const crawlerNote =
 /** The number of IPs of both is that of the pool. */
 export const poolNote =
   "Residential and next-gen residential share one pool of IPs; so do datacenter and dedicated datacenter.";
+
+/** Success rates on targets where residential proxies often fail. The other products were not measured there. */
+export const formatHardTargets = ({ hardTargets: { count, residential, unblocker } }: NetworkFigures) =>
+  `Success on ${formatCount(count)} hard targets: residential ${formatPercent(residential)}, web unblocker ${formatPercent(unblocker)}; others not measured.`;
 
 type Facts = { network: NetworkFigures; pricing: Pricing | null };
 
