@@ -8,7 +8,7 @@ import { routes } from "@/lib/base/routes";
 import type { Figures } from "@/lib/content/endpoints/figures";
 import { type ComparisonCell, listComparisonRows } from "@/lib/features/pricing/compare";
 import { type PricingFamily, pricingFamilies } from "@/lib/features/pricing/families";
-import { crawlerNote, formatHardTargets, poolNote } from "@/lib/features/products/entries";
+import { crawlerNote, formatHardTargets, formatTargeting, poolNote } from "@/lib/features/products/entries";
 import css from "./comparison.module.css";
 
 const Cell = ({ value }: { value: ComparisonCell }) =>
@@ -80,10 +80,11 @@ function FamilyTable({ family, facts, current }: TableProps) {
   );
 }
 
-function Method({ facts: { network } }: { facts: Figures }) {
+function Method({ facts: { network, locations } }: { facts: Figures }) {
   return (
     <p className="note mt-5">
-      Prices per unit, in US dollars before tax. {network.measured.method} {formatHardTargets(network)}
+      Prices per unit, in US dollars before tax. {network.measured.method} {formatHardTargets(network)}{" "}
+      {formatTargeting(locations)}
     </p>
   );
 }

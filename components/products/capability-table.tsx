@@ -11,7 +11,7 @@ import { totalIps } from "@/lib/content/endpoints/counts";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
 import { cityTargeting } from "@/lib/features/pricing/compare";
-import { crawlerNote, formatHardTargets, poolNote } from "@/lib/features/products/entries";
+import { crawlerNote, formatHardTargets, formatTargeting, poolNote } from "@/lib/features/products/entries";
 import css from "./capability-table.module.css";
 
 type Facts = { network: NetworkFigures; pricing: Pricing | null; locations: Locations };
@@ -176,7 +176,8 @@ export function CapabilityTable({ facts, group }: { facts: Facts; group: Product
         {formatHardTargets(facts.network)}{" "}
         {group !== "proxies" && "The APIs and the unblocker obey robots.txt. "}
         {group !== "web-data" && "Bars run from 85 to 100%. "}
-        Prices at the largest volume.{group !== "web-data" && ` ${poolNote}`}
+        Prices at the largest volume. {formatTargeting(facts.locations)}
+        {group !== "web-data" && ` ${poolNote}`}
         {group !== "proxies" && ` ${crawlerNote}`}
       </p>
     </>

@@ -7,8 +7,9 @@ import {
   type Tint,
 } from "@/lib/base/products";
 import { type ProductGroup, routes } from "@/lib/base/routes";
+import { carrierTargetingCountries, cityTargetingCountries } from "@/lib/content/endpoints/counts";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
-import type { NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
+import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
 
 /** Requirements that the product filter offers. */
 export const needs = ["city", "carrier", "keeps-ip", "renders"] as const;
@@ -45,6 +46,10 @@ export const poolNote =
 /** Success rates on targets where residential proxies often fail. The other products were not measured there. */
 export const formatHardTargets = ({ hardTargets: { count, residential, unblocker } }: NetworkFigures) =>
   `Success on ${formatCount(count)} hard targets: residential ${formatPercent(residential)}, web unblocker ${formatPercent(unblocker)}; others not measured.`;
+
+/** In how many countries a city or a carrier can be targeted. Other products have fewer countries. */
+export const formatTargeting = (locations: Locations) =>
+  `City targeting in ${formatCount(cityTargetingCountries(locations).length)} countries, carrier targeting in ${formatCount(carrierTargetingCountries(locations).length)}.`;
 
 type Facts = { network: NetworkFigures; pricing: Pricing | null };
 
