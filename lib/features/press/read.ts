@@ -18,7 +18,12 @@ const facts: Fact[] = [
     method: "Counted at 06:00 UTC; an IP counts if it responded in the 24 hours before",
   },
   { label: "Mobile IPs", value: "{ips:MP}", asOf: "{as-of}", method: "Same count" },
-  { label: "Datacenter IPs", value: "{ips:DCP}", asOf: "{as-of}", method: "Same count" },
+  {
+    label: "Datacenter IPs",
+    value: "{ips:DCP}",
+    asOf: "{as-of}",
+    method: "Same count, without shared and rotating IPs",
+  },
   {
     label: "Countries with any service",
     value: "{countries}",
@@ -53,7 +58,7 @@ const facts: Fact[] = [
     label: "Customer rating",
     value: "{rating} of {rating:best}",
     asOf: "{rating:as-of}",
-    method: "Mean of {reviews} public reviews",
+    method: "Mean of {reviews} reviews, collected by another company",
   },
 ];
 
