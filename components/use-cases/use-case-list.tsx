@@ -193,7 +193,7 @@ export function UseCaseList({
       <OtherOptions comparisons={comparisons} />
       <ClosingSection
         heading="Get a sample record"
-        lead="Send one URL and the fields you need. An engineer replies with a sample record, or explains why it cannot be collected."
+        lead="Send up to three URLs and the fields you need. An engineer replies with a record of each, or explains why it cannot be collected."
       >
         <OpenModalLink className={buttonClasses({ color: "PrimaryAlt", size: "lg" })}>
           Request a sample

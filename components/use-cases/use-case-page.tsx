@@ -6,6 +6,7 @@ import { CodeBesideText } from "@/components/code/code-panel";
 import { LimitList } from "@/components/sections/limit-list";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { answerTime } from "@/lib/base/answer-time";
 import { formatDuration, formatPercent } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { products, seeProduct } from "@/lib/base/products";
@@ -213,7 +214,7 @@ function NextUseCase({ useCase, next }: { useCase: UseCase; next: UseCase }) {
         <div className="py-16 md:pr-12">
           <h2 className="heading-3">Try it on your own URLs</h2>
           <p className="mt-2 max-w-[40ch] text-fg-2">
-            Send three URLs. You get three records and the plan that fits.
+            Send up to three URLs. You get a record of each by email {answerTime}, with the plan that fits.
           </p>
           <p className="mt-6">
             <OpenModalLink
