@@ -81,7 +81,7 @@ export async function ContactPage({ subject }: { subject?: Subject }) {
       <PageBreadcrumbs items={[{ label: "Contact sales" }]} />
       <h1 className="heading-2 mt-8 nav:mt-10">Contact sales</h1>
       <p className="mt-3 text-fg-2">
-        Tell us what you collect and how much. We check which plan fits, set up a test on your targets and
+        Tell us what you collect and how much. We check which plan fits, set up a trial for your targets and
         quote larger volumes.
       </p>
       <FormCard className="mt-8">

@@ -25,5 +25,5 @@ export type InquiryAside = z.output<typeof inquiryAsideSchema>;
 
 export const defaultInquiryAside: InquiryAside = {
   title: "Tell us what you collect",
-  description: `A person in sales reads every message and emails you ${answerTime}: the plan that fits, a test on your targets and a price for volumes above those listed.`,
+  description: `A person in sales reads every message and emails you ${answerTime}: the plan that fits, a trial for your targets and a price for volumes above those listed.`,
 };
