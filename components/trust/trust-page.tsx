@@ -34,8 +34,8 @@ function Gate({ network }: { network: NetworkFigures }) {
       <ApplicantLines refused={refusedCustomers} />
       <div className="wrap pb-12">
         <p className="note">
-          Out of {applicantLines} applicants, {refusedLines(refusedCustomers)} are turned away. As of{" "}
-          {formatDate(network.asOf)}.
+          Out of {applicantLines} applicants, {refusedLines(refusedCustomers)} are turned away. Twelve months
+          to {formatDate(network.asOf)}.
         </p>
       </div>
     </section>
