@@ -15,7 +15,7 @@ const names = {
   },
   changes: {
     title: "One month of changes",
-    text: "Only what is new or different, at the average rate of the refreshes above.",
+    text: "Only new and changed records, at the average rate of the refreshes above.",
   },
   full: {
     title: "The whole file, once",

@@ -209,7 +209,7 @@ export function DatasetPage({ dataset, others, pricing }: PageProps) {
       <Others others={others} />
       <ClosingSection
         heading="Load a sample before you buy"
-        lead={`1,000 records for your country from the newest file, with the schema and the report. Free, by email ${answerTime}.`}
+        lead={`1,000 records for your country and category from the newest file, with the schema and the report. Free, by email ${answerTime}.`}
       >
         <OpenModalLink className={buttonClasses({ size: "lg" })} plan={`sample-${dataset.slug}`} product="DS">
           Request a sample file
