@@ -3180,11 +3180,11 @@ export interface ProductHeroSliceCatchmentPrimaryReadingsItem {
 }
 
 /**
- * Item in *ProductHero → Catchment → Primary → Lettering: start page, front of the crawl*
+ * Item in *ProductHero → Catchment → Primary → Lettering: start page, crawl frontier*
  */
 export interface ProductHeroSliceCatchmentPrimaryMarksItem {
 	/**
-	 * Text field in *ProductHero → Catchment → Primary → Lettering: start page, front of the crawl*
+	 * Text field in *ProductHero → Catchment → Primary → Lettering: start page, crawl frontier*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -4293,7 +4293,7 @@ export interface ProductHeroSliceCatchmentPrimary {
 	crumb: prismic.KeyTextField;
 	
 	/**
-	 * Lettering: start page, front of the crawl field in *ProductHero → Catchment → Primary*
+	 * Lettering: start page, crawl frontier field in *ProductHero → Catchment → Primary*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
