@@ -36,7 +36,7 @@ function Hero({ content }: { content: PressArea }) {
               {emailOf(links.pressMail)}
             </a>
           </p>
-          <p className="mt-1 text-fg-2 text-sm">{contact.answers}</p>
+          <p className="mt-1 text-fg-2 text-sm">Replies {uncapitalize(contact.answers)}</p>
         </address>
       </div>
     </section>
