@@ -21,7 +21,7 @@ const buildSteps = ({ days }: NetworkFigures["trial"]) => [
   {
     when: "Today",
     title: "We receive your inquiry",
-    text: "You see a confirmation once it is saved. It goes straight to the sales team.",
+    text: "You see a confirmation on this page. Your inquiry goes straight to the sales team.",
   },
   {
     when: capitalize(answerTime),

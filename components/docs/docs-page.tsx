@@ -38,9 +38,9 @@ function GettingStartedPage({
       </p>
       <p>
         Save the key in a file that only you can read, so that it is neither in your code nor in the shell’s
-        history. All samples on this site read it from an environment variable. Those in Python need the
-        package <code>requests</code>. Those in Node.js need version 22.19 and, for proxies, the package{" "}
-        <code>undici</code>. Those in Java are written for Java 25; for older versions, see{" "}
+        history. All samples on this site read it from an environment variable. The Python samples need the{" "}
+        <code>requests</code> package. The Node.js samples need version 22.19 and, for proxies, the{" "}
+        <code>undici</code> package. The Java samples are written for Java 25; for older versions, see{" "}
         <TextLink href={routes.integration("java-httpclient")}>Java HttpClient</TextLink>. The others need
         curl 7.82, Go 1.18, PHP 8.1 or newer, or any supported .NET.
       </p>

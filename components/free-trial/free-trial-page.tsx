@@ -110,8 +110,8 @@ export function FreeTrialPage({ start = {}, ...offers }: FreeOffers & { start?: 
         <section className="mt-8 border-fg border-t pt-4" id={anchors.signIn}>
           <h2 className="heading-4">Sign in</h2>
           <p className="mt-1 text-fg-2 text-sm">
-            Already have an account? The email with your key has the URL for signing in. If you cannot find
-            it, email{" "}
+            Already have an account? The email with your key contains the sign-in URL. If you cannot find it,
+            email{" "}
             <a className="link" href={links.supportMail}>
               {emailOf(links.supportMail)}
             </a>{" "}

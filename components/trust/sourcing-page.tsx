@@ -155,7 +155,7 @@ function OtherNetworks() {
   const networks = [
     [
       products.ISP,
-      "Leased in blocks from internet providers. The blocks stay registered to the provider, like those of its other customers; the contract says that servers use them.",
+      "Leased in blocks from consumer internet providers, to which they stay registered. The contract says that servers use them.",
     ],
     [
       products.DCP,
