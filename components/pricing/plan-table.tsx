@@ -36,10 +36,8 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
     const share = planPriceFactor(pricing, plan, billing);
     return (
       <>
-        <b className="block font-display text-[1.375rem] leading-[1.15] font-[560] tracking-[-0.015em] decoration-[1.5px] underline-offset-4 group-hover/plan:underline">
-          {formatMoney(billedTotal(product, plan.volume, share))}
-        </b>
-        <small className={`block ${detailClasses}`}>
+        <b>{formatMoney(billedTotal(product, plan.volume, share))}</b>
+        <small>
           {/* One text: React separates adjacent ones with comments. The line above names the unit. */}
           {`${formatUnitPrice(billedUnitPrice(product, plan.volume, share))} per ${product.per === 1 ? words.one : formatCount(product.per)}`}
         </small>
@@ -47,12 +45,12 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
     );
   };
   return (
-    <OpenModalLink className={`${css.plan} group/plan`} plan={plan.id} product={code}>
-      <span className="grid gap-0.5">
+    <OpenModalLink className={css.plan} plan={plan.id} product={code}>
+      <span>
         <span className="sr-only">
           {products[code].name}, {plan.name}:{" "}
         </span>
-        <span className={`block ${detailClasses}`}>{formatVolume(plan.volume, words)}</span>
+        <small>{formatVolume(plan.volume, words)}</small>
         {plan.billing === "once" ? (
           <span>{amounts("monthly")}</span>
         ) : (
@@ -96,7 +94,7 @@ function Row({
         const share = plan && pack && unitPriceAt(product, plan.volume) / unitPriceAt(product, pack.volume);
         return (
           <td
-            className={`${css.cell} border-b border-rule align-top`}
+            className={css.cell}
             data-tint={products[code].tint}
             key={id}
             style={{ "--share": share?.toFixed(2) } as CSSProperties}
