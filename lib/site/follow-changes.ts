@@ -9,7 +9,6 @@ import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { markUpToDate } from "@/lib/platform/runtime/process-state";
 import { pullFiles, recordPendingChanges } from "./share-changes";
 
-/** A notification triggers a poll at once; without one, a change is seen by the next poll. */
 const pollMs = 500;
 /** After a longer time without the database this server can't know what it missed. */
 const maxOfflineMs = 5_000;
@@ -80,35 +79,20 @@ export function createFollower(options: FollowOptions) {
   };
 }
 
-/** Polls every half second, and at each notification, until stopped. */
-function keepPolling(
-  changes: Pick<ChangeLog, "listen" | "stopListening">,
-  follower: ReturnType<typeof createFollower>,
-): { stop(): void } {
+/** Polls every half second until stopped. */
+function keepPolling(follower: ReturnType<typeof createFollower>): { stop(): void } {
   let isBusy = false;
-  let isPollRequested = false;
   let isFailing = false;
 
-  async function pollOnce(): Promise<void> {
+  async function poll(): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
     try {
-      await changes.listen(() => void poll());
       await follower.poll();
       isFailing = false;
     } catch (error) {
       if (!isFailing) log("warn", "changes.failed", describeError(error));
       isFailing = true;
-      await changes.stopListening();
-    }
-  }
-
-  /** A notification during a poll causes another poll. */
-  async function poll(): Promise<void> {
-    isPollRequested = true;
-    if (isBusy) return;
-    isBusy = true;
-    while (isPollRequested) {
-      isPollRequested = false;
-      await pollOnce();
     }
     isBusy = false;
   }
@@ -116,12 +100,7 @@ function keepPolling(
   markUpToDate();
   const timer = setInterval(() => void poll(), pollMs);
   timer.unref();
-  return {
-    stop() {
-      clearInterval(timer);
-      void changes.stopListening();
-    },
-  };
+  return { stop: () => clearInterval(timer) };
 }
 
 /** Copies what others have published. Returns the last change; undefined when the database is unavailable. */
@@ -157,5 +136,5 @@ export async function startFollowing(position: Position | undefined): Promise<{ 
     regenerateAllPages: () => requestRegeneration({ everything: true }),
     now: () => performance.now(),
   });
-  return keepPolling(changes, follower);
+  return keepPolling(follower);
 }

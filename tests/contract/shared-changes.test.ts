@@ -51,15 +51,6 @@ describe("the log of changes", () => {
     expect(await openLog().listFrom(1)).toHaveLength(1);
   });
 
-  it("notifies its listeners", async () => {
-    const log = openLog();
-    const woken = Promise.withResolvers<void>();
-    await log.listen(woken.resolve);
-    await openLog().record(publication(["a"]));
-    await woken.promise;
-    await log.stopListening();
-  });
-
   it("reports that the database is unavailable", async () => {
     url = "postgres://nobody@127.0.0.1:1/none";
     await expect(openLog().listFrom(1)).rejects.toMatchObject({ name: "StoreUnavailableError" });

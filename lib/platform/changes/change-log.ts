@@ -31,7 +31,6 @@ export type NewChange = Pick<Change, "documents" | "files"> & {
   contents?: readonly SharedFile[];
 };
 
-const channel = "content_changes";
 /** Any number that no other lock of this database has. */
 const lockId = 7_205_759_403;
 const lockTimeoutMs = 10_000;
@@ -74,20 +73,15 @@ async function writeChange(client: PoolClient, origin: string, change: NewChange
   if (sequence === undefined) return null;
   for (const { path, body } of contents) await client.query(upsertFile, [path, body, sequence]);
   await client.query("delete from content_changes where sequence <= $1", [sequence - keptChanges]);
-  await client.query("select pg_notify($1, '')", [channel]);
   return sequence;
 }
 
-/**
- * Postgres as the log of changes. `origin` names this process. Reads, `record` and `lock` throw `StoreUnavailableError`
- * while it is unavailable; a failed `listen` is silent, because callers also poll.
- */
+/** Postgres as the log of changes. `origin` names this process. Methods throw `StoreUnavailableError` while it is unavailable. */
 export function createChangeLog(databaseUrl: string, origin: string) {
   // Polling must notice within a second that the connection is lost; writes and file bodies may take longer.
   const quickPool = openPool(databaseUrl, 1, shortTimeouts);
   const slowPool = openPool(databaseUrl, 1);
   let ready: Promise<void> | null = null;
-  let listener: Client | null = null;
 
   async function prepare(): Promise<void> {
     for (const table of tables) await createIfMissing(slowPool, table);
@@ -157,28 +151,6 @@ export function createChangeLog(databaseUrl: string, origin: string) {
           (await slowPool.query<Pick<SharedFile, "body"> & { at: number }>(text, [path])).rows[0] ?? null
         );
       }),
-    /** Calls `onNotify` when a server has recorded a change. A notification may get lost; polling finds the change. */
-    async listen(onNotify: () => void): Promise<void> {
-      if (listener !== null) return;
-      const client = new Client({
-        connectionString: databaseUrl,
-        connectionTimeoutMillis: shortTimeouts.connectMs,
-        query_timeout: shortTimeouts.queryMs,
-        keepAlive: true,
-      });
-      listener = client;
-      const forget = () => {
-        if (listener === client) listener = null;
-      };
-      client.on("error", forget).on("end", forget).on("notification", onNotify);
-      await client
-        .connect()
-        .then(() => client.query(`listen ${channel}`))
-        .catch(async () => {
-          forget();
-          await endSoon(client);
-        });
-    },
     /**
      * Takes an advisory lock, after waiting for it for up to 10 s; returns a function that releases it. The lock is also
      * released when the connection is lost.
@@ -207,14 +179,8 @@ export function createChangeLog(databaseUrl: string, origin: string) {
       }
       return () => endSoon(client);
     },
-    /** Ends listening, because the connection may be lost. */
-    async stopListening(): Promise<void> {
-      const client = listener;
-      listener = null;
-      if (client) await endSoon(client);
-    },
     async close(): Promise<void> {
-      await Promise.allSettled([listener && endSoon(listener), quickPool.end(), slowPool.end()]);
+      await Promise.allSettled([quickPool.end(), slowPool.end()]);
     },
   };
 }
