@@ -13,12 +13,10 @@ export type CachedResponse = {
   body: Uint8Array;
   /** The plain body, and the body in each other encoding that was requested so far. */
   bodies: Map<Encoding, Uint8Array>;
-  /** Encodings in progress, so that each is compressed only once, and the responses that wait for them. */
-  pending: Map<Encoding, PendingEncoding>;
+  /** Encodings in progress, so that each is compressed only once. */
+  pending: Map<Encoding, Promise<Uint8Array>>;
   frequency: SendFrequency;
 };
-
-type PendingEncoding = { encoded: Promise<Uint8Array | null>; waiting: Set<ServerResponse> };
 
 /** Headers that belong to one connection or one encoding, not to the content. */
 const transferHeaders = [
@@ -70,37 +68,21 @@ export function buildCachedResponse(
 export const sizeOf = ({ body, headers, isCompressible }: CachedResponse): number =>
   Math.ceil((isCompressible ? 1.4 : 1) * body.byteLength) + 12 * JSON.stringify(headers).length;
 
-async function encodeBody(
-  cached: CachedResponse,
-  encoding: Encoding,
-  isWanted: () => boolean,
-): Promise<Uint8Array | null> {
+async function encodeBody(cached: CachedResponse, encoding: Encoding): Promise<Uint8Array> {
   try {
-    const body = await encode(cached.body, encoding, { frequency: cached.frequency, isWanted });
-    if (body !== null) cached.bodies.set(encoding, body);
+    const body = await encode(cached.body, encoding, cached.frequency);
+    cached.bodies.set(encoding, body);
     return body;
   } finally {
     cached.pending.delete(encoding);
   }
 }
 
-function beginEncoding(cached: CachedResponse, encoding: Encoding): PendingEncoding {
-  const waiting = new Set<ServerResponse>();
-  const isWanted = () => [...waiting].some(({ closed }) => !closed);
-  const pending = { encoded: encodeBody(cached, encoding, isWanted), waiting };
+/** Compresses the body in an encoding, once for all responses that wait for it. */
+function encodeOnce(cached: CachedResponse, encoding: Encoding): Promise<Uint8Array> {
+  const pending = cached.pending.get(encoding) ?? encodeBody(cached, encoding);
   cached.pending.set(encoding, pending);
   return pending;
-}
-
-/** Compresses the body in an encoding, once for all responses that wait; null when all of them are closed. */
-function encodeOnce(
-  cached: CachedResponse,
-  encoding: Encoding,
-  response: ServerResponse,
-): Promise<Uint8Array | null> {
-  const { encoded, waiting } = cached.pending.get(encoding) ?? beginEncoding(cached, encoding);
-  waiting.add(response);
-  return encoded;
 }
 
 /** Whether the client has this content, in any encoding. */
@@ -165,12 +147,9 @@ export function sendCached(
   // Hot path, so it avoids a promise.
   if (isEncoded(request, cached)) return sendReady(request, response, cached);
   const encoding = encodingFor(request, cached);
-  return encodeOnce(cached, encoding, response).then(
+  return encodeOnce(cached, encoding).then(
     (body) => {
-      if (response.closed) return;
-      if (body !== null) send(request, response, cached, [encoding, body]);
-      // Compression was skipped because every earlier client had gone. This one arrived meanwhile, so start again.
-      else return sendCached(request, response, cached) ?? undefined;
+      if (!response.closed) send(request, response, cached, [encoding, body]);
     },
     () => void response.destroy(),
   );

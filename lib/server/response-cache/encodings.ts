@@ -53,26 +53,15 @@ function compress(body: Uint8Array, encoding: "br" | "gzip", frequency: SendFreq
   });
 }
 
-type EncodeOptions = {
-  frequency: SendFrequency;
-  /** Called before the work begins: whether a client still waits for it. */
-  isWanted: () => boolean;
-};
-
 let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * Compresses `body` in a worker thread; null if it is not wanted any more. SECURITY: one body at a time, because several
- * at once take many times as long and stall the event loop. Callers hold a slot while they wait, so that no client can
- * make this queue long.
+ * Compresses `body` in a worker thread. SECURITY: one body at a time, because several at once take many times as long and
+ * stall the event loop. Callers hold a slot while they wait, so that no client can make this queue long.
  */
-export function encode(
-  body: Uint8Array,
-  encoding: Encoding,
-  { frequency, isWanted }: EncodeOptions,
-): Promise<Uint8Array | null> {
+export function encode(body: Uint8Array, encoding: Encoding, frequency: SendFrequency): Promise<Uint8Array> {
   if (encoding === "identity") return Promise.resolve(body);
-  const encoded = previous.then(() => (isWanted() ? compress(body, encoding, frequency) : null));
+  const encoded = previous.then(() => compress(body, encoding, frequency));
   previous = encoded.catch(() => {});
   return encoded;
 }

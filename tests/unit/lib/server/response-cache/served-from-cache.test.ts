@@ -10,10 +10,10 @@ const encoded = vi.hoisted((): string[] => []);
 const compressing = vi.hoisted(() => ({ mayBegin: Promise.resolve() }));
 vi.mock("@/lib/server/response-cache/encodings", async (importOriginal) => {
   const original = await importOriginal<typeof import("@/lib/server/response-cache/encodings")>();
-  const encode: typeof original.encode = async (body, encoding, options) => {
+  const encode: typeof original.encode = async (body, encoding, frequency) => {
     encoded.push(encoding);
     await compressing.mayBegin;
-    return original.encode(body, encoding, options);
+    return original.encode(body, encoding, frequency);
   };
   return { ...original, encode };
 });
