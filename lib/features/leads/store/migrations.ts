@@ -167,6 +167,9 @@ const indexMailsAndSenders = runInOrder(
   sql`drop index leads_email`,
 );
 
+/** Nothing reads mailboxes of leads and deliveries any more. The columns stay for servers of an older release. */
+const dropMailboxIndexes = runInOrder(sql`drop index leads_mailbox`, sql`drop index deliveries_mailbox`);
+
 /**
  * A migration that waits for a table makes all writes wait behind it, those of an older release, too: it gives up after a
  * second, and the next form or health check tries again.
@@ -193,6 +196,7 @@ export function listLeadMigrations(kind: DatabaseKind): Record<string, Migration
     "0010-removals": createRemovals(dialects[kind]),
     "0011-sign-ups": indexSignUps,
     "0012-mails-and-senders": indexMailsAndSenders,
+    "0013-mailbox-indexes": dropMailboxIndexes,
   };
   return kind === "sqlite"
     ? migrations
