@@ -24,13 +24,24 @@ const brokenMs = 12_000;
 const mailMs = 10_000;
 const recoverMs = 90_000;
 
-const modes: CrmMode[] = ["refuse", "blackhole", "slow", "late", "error", "busy", "cut", "maintenance"];
+const modes: CrmMode[] = [
+  "refuse",
+  "blackhole",
+  "slow",
+  "late",
+  "error",
+  "busy",
+  "cut",
+  "handling",
+  "maintenance",
+];
 const names: Partial<Record<CrmMode, string>> = {
   slow: "takes, never answers",
   late: "answers after 3 s",
   error: "500",
   busy: "429",
   cut: "cut after processing",
+  handling: "409",
   maintenance: "301, 401, 403, 404, 410",
 };
 
