@@ -1,7 +1,4 @@
 import { randomUUIDv7 } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type DeliveryWorker, startDelivery } from "@/lib/features/leads/deliver";
 import { buildDeliveryBody, type LeadDestinationId } from "@/lib/features/leads/destinations/body";
@@ -19,25 +16,24 @@ import { type CrmReceiver, startCrmReceiver } from "@/tests/fixtures/crm-receive
 import { idleDestinations } from "@/tests/fixtures/idle-destinations";
 import { listMails } from "@/tests/fixtures/mailbox";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
+import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 /** The real store, worker and destinations with a test CRM and mailbox. `npm run test:faults -- CRM` breaks the CRM in other ways. */
 
-let folder: string;
+const folder = temporaryFolder();
 let store: LeadStore;
 let crm: CrmReceiver;
 const workers: DeliveryWorker[] = [];
 
 beforeEach(async () => {
   for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, "write").mockReturnValue(true);
-  folder = await mkdtemp(join(tmpdir(), "oxbow-delivery-"));
-  store = openSqliteLeadStore(join(folder, "leads.sqlite"));
+  store = openSqliteLeadStore(folder("leads.sqlite"));
   crm = await startCrmReceiver();
 });
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
   await store.close();
   await crm.close();
-  await rm(folder, { recursive: true, force: true });
   vi.restoreAllMocks();
 });
 
@@ -63,7 +59,7 @@ function createDestinations(): Record<DestinationId, Destination> {
       to: "sales@oxbow.example",
       valuesTo: "values@oxbow.example",
       smtpUrl: null,
-      mailFolder: buildMailFolder(folder),
+      mailFolder: buildMailFolder(folder()),
       listEarlier: (leadId) => listEarlierLeads(store, leadId),
     }),
   };
@@ -94,7 +90,7 @@ describe("a lead", () => {
     expect(crm.received()).toHaveLength(1);
     expect(crm.received()[0]?.verified).toBe(true);
     expect(JSON.parse(crm.received()[0]?.body ?? "")).toMatchObject({ type: "lead.created", data: { id } });
-    const mails = await listMails(folder);
+    const mails = await listMails(folder());
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(id);
   });

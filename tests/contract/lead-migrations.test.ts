@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { Pool } from "pg";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { listLeadMigrations } from "@/lib/features/leads/store/migrations";
 import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store";
@@ -13,18 +10,15 @@ import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 import { createDatabase } from "@/tests/fixtures/shared-postgres";
+import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "oxbow-migrations-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 type Database = { connect: () => Kysely<LeadDatabase>; open: () => LeadStore };
 
 const databases: Record<LeadStore["kind"], () => Promise<Database>> = {
   async sqlite() {
-    const file = path.join(folder, "leads.sqlite");
+    const file = folder("leads.sqlite");
     const connect = () => new Kysely<LeadDatabase>({ dialect: sqliteDialect(file) });
     return { connect, open: () => openSqliteLeadStore(file) };
   },

@@ -1,7 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
 import { Kysely } from "kysely";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -13,26 +11,23 @@ import type { NewLead } from "@/lib/features/leads/store/types";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 import { createDatabase } from "@/tests/fixtures/shared-postgres";
+import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 const key = "07".repeat(32);
 const count = 450;
 
-let folder: string;
+const folder = temporaryFolder();
 let url: string;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "oxbow-move-"));
   url = await createDatabase();
-  vi.stubEnv("DATA_DIR", folder);
+  vi.stubEnv("DATA_DIR", folder());
   vi.stubEnv("DATABASE_URL", url);
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => vi.unstubAllEnvs());
 
 /** More leads than are moved at once, each with a delivery; the last one corrects the first. */
 async function fillSqlite(): Promise<void> {
-  const store = openSqliteLeadStore(join(folder, "leads.sqlite"));
+  const store = openSqliteLeadStore(folder("leads.sqlite"));
   await store.migrate();
   const accept = (lead: NewLead) =>
     store.accept(lead, [{ id: randomUUIDv7(), destination: "sales-email", body: "{ }" }]);
@@ -41,11 +36,11 @@ async function fillSqlite(): Promise<void> {
   await Promise.all([first, ...others].map(accept));
   await accept({ ...buildSampleLead(), corrects: first.id });
   await store.close();
-  writeFileSync(join(folder, "links.key"), key);
+  writeFileSync(folder("links.key"), key);
 }
 
 async function fillAnalytics(): Promise<void> {
-  const db = new Kysely<AnalyticsDatabase>({ dialect: sqliteDialect(join(folder, "analytics.sqlite")) });
+  const db = new Kysely<AnalyticsDatabase>({ dialect: sqliteDialect(folder("analytics.sqlite")) });
   const options = { keepMs: 1e12, maxBytes: 1e12, toStoreError: (error: unknown) => error };
   const store = createAnalyticsStore({ kind: "sqlite", db, ...options });
   const place = { path: "/", page_type: "home", navigation_type: "navigate" };
@@ -104,7 +99,7 @@ describe("moving from SQLite to Postgres", () => {
 
   it("rejects writes to SQLite after the move, and Postgres until the move is complete", async () => {
     await fillSqlite();
-    const file = openSqliteLeadStore(join(folder, "leads.sqlite"));
+    const file = openSqliteLeadStore(folder("leads.sqlite"));
     await file.probe();
     const lead = buildSampleLead();
     const signUp = { ...buildSampleLead({ oxm: "grace@engines.example" }), form: "scraping-digest" as const };
@@ -143,7 +138,7 @@ describe("moving from SQLite to Postgres", () => {
     const { tables, otherKeys } = await move();
     expect(tables.filter(({ isSame }) => !isSame).map(({ name }) => name)).toEqual(["leads"]);
     expect(otherKeys).toEqual(["links.key"]);
-    const file = openSqliteLeadStore(join(folder, "leads.sqlite"));
+    const file = openSqliteLeadStore(folder("leads.sqlite"));
     await file.probe();
     await file.close();
   });
@@ -154,7 +149,7 @@ describe("moving from SQLite to Postgres", () => {
     await execute(`delete from keys where name = '${moveKeys.completed}'`);
     await execute("alter table leads rename column payload to other");
     await expect(move()).rejects.toThrow("payload");
-    const file = openSqliteLeadStore(join(folder, "leads.sqlite"));
+    const file = openSqliteLeadStore(folder("leads.sqlite"));
     await file.accept(buildSampleLead(), []);
     await file.close();
   });

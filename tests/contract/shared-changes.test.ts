@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ChangeLog, createChangeLog } from "@/lib/platform/changes/change-log";
 import type { ChangeRecorder } from "@/lib/site/share-changes";
 import { createDatabase } from "@/tests/fixtures/shared-postgres";
+import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 /** Servers on one database, each with a content folder of its own. */
 
-let folder: string;
+const folder = temporaryFolder();
 let url: string;
 let logs: ChangeLog[];
 const openLog = () => {
@@ -19,7 +19,6 @@ const openLog = () => {
 };
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "oxbow-changes-"));
   url = await createDatabase();
   logs = [];
 });
@@ -27,7 +26,6 @@ afterEach(async () => {
   for (const log of logs) await log.close();
   globalThis.oxbowChangeLog = undefined;
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
 });
 
 const publication = (documents: string[]) => ({ documents, files: [] });
@@ -57,19 +55,18 @@ describe("the log of changes", () => {
   });
 });
 
-const pathOf = (server: string, path: string) => join(folder, server, path);
 const write = (server: string, path: string, text: string) => {
-  mkdirSync(dirname(pathOf(server, path)), { recursive: true });
-  writeFileSync(pathOf(server, path), text);
+  mkdirSync(dirname(folder(server, path)), { recursive: true });
+  writeFileSync(folder(server, path), text);
 };
-const read = (server: string, path: string) => readFileSync(pathOf(server, path), "utf8");
+const read = (server: string, path: string) => readFileSync(folder(server, path), "utf8");
 
 /** The functions as in a process with a content folder of its own. */
 async function startOn(server: string) {
   vi.resetModules();
   globalThis.oxbowChangeLog = undefined;
   vi.stubEnv("DATABASE_URL", url);
-  vi.stubEnv("CONTENT_DIR", join(folder, server));
+  vi.stubEnv("CONTENT_DIR", folder(server));
   const { changeContent, pullFiles, syncContent } = await import("@/lib/site/share-changes");
   const { getChangeLog } = await import("@/lib/platform/changes/shared-log");
   const log = await getChangeLog();
@@ -93,7 +90,7 @@ describe("content of servers on one database", () => {
 
     await (await startOn("second")).changeContent(async (shared) => {
       write("second", document, read("second", draft));
-      rmSync(pathOf("second", draft));
+      rmSync(folder("second", draft));
       await shared?.record(publication(["a"]));
     });
     await (await startOn("first")).pullFiles();
@@ -107,7 +104,7 @@ describe("content of servers on one database", () => {
     await (await startOn("first")).syncContent();
     write("first", path, "edited since");
     const later = new Date(Date.now() + 1_000);
-    utimesSync(pathOf("first", path), later, later);
+    utimesSync(folder("first", path), later, later);
     await (await startOn("first")).pullFiles();
     expect(read("first", path)).toBe("edited since");
     await (await startOn("first")).syncContent();
@@ -145,7 +142,7 @@ describe("content of servers on one database", () => {
     const publish = changeContent(async () => {
       write("first", document, "edited");
       write("first", "documents/page/new.json", "new");
-      rmSync(pathOf("first", draft));
+      rmSync(folder("first", draft));
       throw new Error("cut");
     });
     await expect(publish).rejects.toThrow("cut");
@@ -161,7 +158,7 @@ describe("content of servers on one database", () => {
     await openLog().record({ ...publication([]), contents });
     await (await startOn("first")).pullFiles();
     expect(read("first", allowed)).toBe("x");
-    expect(() => readFileSync(join(folder, "outside.json"))).toThrow();
+    expect(() => readFileSync(folder("outside.json"))).toThrow();
     for (const path of paths.slice(2)) expect(() => read("first", path)).toThrow();
   });
 });

@@ -1,30 +1,25 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readdirSync, writeFileSync } from "node:fs";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDatabase } from "@/tests/fixtures/shared-postgres";
+import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 /** Two servers on one database, each with a data folder of its own and no key in its environment. */
 
 const lead = "0193f1a2-0000-7000-8000-000000000001";
 const crmSecret = `whsec_${Buffer.alloc(32).toString("base64")}`;
 
-let folder: string;
+const folder = temporaryFolder();
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "oxbow-keys-"));
   for (const key of ["LINK_SIGNING_KEY", "ERASURE_KEY"]) vi.stubEnv(key, "");
   vi.stubEnv("DATABASE_URL", await createDatabase());
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => vi.unstubAllEnvs());
 
 async function startServer(name: string) {
   vi.resetModules();
-  vi.stubEnv("DATA_DIR", path.join(folder, name));
+  vi.stubEnv("DATA_DIR", folder(name));
   const { buildReceiptToken, parseReceiptToken } = await import("@/lib/features/leads/receipt-token");
   const { hashErasedEmail } = await import("@/lib/features/leads/remove-leads");
   return {
@@ -41,7 +36,7 @@ describe("the keys of servers on one database", () => {
     expect(await second.parseReceiptToken(first.token)).toBe(lead);
     expect(await first.parseReceiptToken(second.token)).toBe(lead);
     expect(second.hash).toBe(first.hash);
-    expect(readdirSync(folder)).toEqual([]);
+    expect(readdirSync(folder())).toEqual([]);
   });
 
   it("adopt the key file of a server without a key in the database, so that its links stay valid", async () => {
@@ -56,7 +51,7 @@ describe("the keys of servers on one database", () => {
 
   it("need no file once they are in the database", async () => {
     const first = await startServer("first");
-    writeFileSync(path.join(folder, "links.key"), "a damaged one");
+    writeFileSync(folder("links.key"), "a damaged one");
     expect((await startServer(".")).token).toBe(first.token);
     const { findKeyProblem } = await import("@/lib/platform/keys/check-keys");
     expect(await findKeyProblem()).toBeNull();
@@ -88,7 +83,12 @@ describe("the keys of servers on one database", () => {
     const secret = "a secret that is long enough";
 
     async function load(settings: Record<string, string>) {
-      const unset = { DATA_DIR: folder, LINK_SIGNING_KEY: "", REVALIDATE_SECRET: "", CRM_WEBHOOK_SECRET: "" };
+      const unset = {
+        DATA_DIR: folder(),
+        LINK_SIGNING_KEY: "",
+        REVALIDATE_SECRET: "",
+        CRM_WEBHOOK_SECRET: "",
+      };
       for (const [name, value] of Object.entries({ ...unset, ...settings })) vi.stubEnv(name, value);
       vi.resetModules();
       return import("@/lib/platform/keys/compare-keys");
@@ -101,7 +101,7 @@ describe("the keys of servers on one database", () => {
     it("are listed by name, until the operator accepts the new ones", async () => {
       const first = { REVALIDATE_SECRET: secret };
       expect(await listDifferent(first)).toEqual([]);
-      expect(await listDifferent({ ...first, DATA_DIR: path.join(folder, "second") })).toEqual([]);
+      expect(await listDifferent({ ...first, DATA_DIR: folder("second") })).toEqual([]);
       const own = { LINK_SIGNING_KEY: "07".repeat(32), REVALIDATE_SECRET: `${secret}, another` };
       expect(await listDifferent(own)).toEqual(["LINK_SIGNING_KEY", "REVALIDATE_SECRET"]);
       await (await load(own)).acceptOwnSecrets();

@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import { beforeEach, expect, it, vi } from "vitest";
 import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
+import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 const fails = vi.hoisted(() => ({ now: false }));
 vi.mock("node:fs/promises", async (load) => {
@@ -17,29 +16,27 @@ vi.mock("node:fs/promises", async (load) => {
   };
 });
 
-let folder: string;
+const folder = temporaryFolder();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "oxbow-whole-"));
   fails.now = false;
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it("leaves the old or the new version of a file, whatever disk error occurs", async () => {
-  const file = join(folder, "page.html");
+  const file = folder("page.html");
   await writeAtomically(file, "<html>old</html>");
   fails.now = true;
   await expect(writeAtomically(file, "<html>new</html>")).rejects.toThrow("no space left");
   expect(readFileSync(file, "utf8")).toBe("<html>old</html>");
-  expect(readdirSync(folder)).toEqual(["page.html"]);
+  expect(readdirSync(folder())).toEqual(["page.html"]);
   fails.now = false;
   await writeAtomically(file, "<html>new</html>");
   expect(readFileSync(file, "utf8")).toBe("<html>new</html>");
 });
 
 it("keeps several writers of one file apart", async () => {
-  const file = join(folder, "page.html");
+  const file = folder("page.html");
   const write = (index: number) => writeAtomically(file, `<html>${index}</html>`);
   await Promise.all(Array.from({ length: 20 }, (_, index) => write(index)));
   expect(readFileSync(file, "utf8")).toMatch(/^<html>\d+<\/html>$/);
-  expect(readdirSync(folder)).toEqual(["page.html"]);
+  expect(readdirSync(folder())).toEqual(["page.html"]);
 });
