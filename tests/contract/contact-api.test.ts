@@ -88,13 +88,6 @@ describe("POST /api/contact with JSON", () => {
     expect(found?.deliveries.map(({ destination }) => destination)).toEqual(["sales-email", "visitor-email"]);
   });
 
-  it.each([
-    ["someone@gmail.com", true],
-    ["someone@engines.example", false],
-  ])("reports whether %s is a public email address: %s", async (email, isEmailPublic) => {
-    expect(await (await post({ ...inquiry, email })).json()).toMatchObject({ isEmailPublic });
-  });
-
   it("wakes the delivery for a new lead, but not for a duplicate or a held one", async () => {
     const wake = vi.fn();
     const stopListening = onWakeDelivery(wake);
@@ -105,17 +98,6 @@ describe("POST /api/contact with JSON", () => {
     expect(wake).toHaveBeenCalledTimes(1);
   });
 
-  it.each([
-    ["name", { name: " " }, "Name is required"],
-    ["company", { company: undefined }, "Company is required"],
-    ["email", { email: ["ada@engines.example"] }, "Email is required"],
-    ["fullPhoneNumber", { fullPhoneNumber: "+44 x" }, "Must be a number"],
-  ])("rejects a wrong %s with the text of the specification", async (field, change, text) => {
-    const body = await expectError(await post({ ...inquiry, ...change }), 422);
-    expect(body).toEqual({ message: "Check the marked fields.", fields: { [field]: text } });
-    expect(await countLeads()).toBe(0);
-  });
-
   it("creates one lead for a repeated idempotency key", async () => {
     const key = { "idempotency-key": randomUUID() };
     const answers = await Promise.all([
@@ -124,13 +106,6 @@ describe("POST /api/contact with JSON", () => {
       post(inquiry, { "idempotency-key": `"${key["idempotency-key"].toUpperCase()}"` }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await countLeads()).toBe(1);
-  });
-
-  it("rejects a used key with different content", async () => {
-    const key = { "idempotency-key": randomUUID() };
-    await post(inquiry, key);
-    await expectError(await post({ ...inquiry, message: "Something else" }, key), 409);
     expect(await countLeads()).toBe(1);
   });
 
@@ -213,6 +188,8 @@ describe("POST /api/contact with JSON", () => {
 
   it.each([
     ["honeypot", { website: "https://spam.example" }],
+    ["honeypot", { website: ["x"] }],
+    ["honeypot", { website: { toString: 1 } }],
     ["too-fast", { fillTime: 1_999 }],
   ])("gives a held lead (%s) the usual response, and holds it for review", async (reason, change) => {
     const response = await post({ ...inquiry, ...change });
@@ -351,13 +328,6 @@ describe("POST /api/contact with JSON", () => {
       reference: expect.stringMatching(/^OX-/),
     });
   });
-
-  it("does not log a held lead as accepted", async () => {
-    const written: string[] = [];
-    vi.mocked(process.stdout.write).mockImplementation((chunk) => written.push(String(chunk)) > 0);
-    await post({ ...inquiry, fillTime: 1 });
-    expect(JSON.parse(written.join(""))).toMatchObject({ outcome: "held", holdReason: "too-fast" });
-  });
 });
 
 describe("POST /api/contact with a plain form", () => {
@@ -384,13 +354,4 @@ describe("POST /api/contact with a plain form", () => {
     expect(found?.lead.payload).toMatchObject({ form_type: "", plan: "", product: "General" });
     expect(found?.lead.payload.path_url).toBeUndefined();
   });
-
-  it.each([["x".repeat(600)], [["x"]], [{ toString: 1 }], [true]])(
-    "holds a lead with the honeypot %j",
-    async (website) => {
-      expect((await post({ ...inquiry, website })).status).toBe(200);
-      const [found] = await store.listLeads();
-      expect(found?.lead.holdReason).toBe("honeypot");
-    },
-  );
 });

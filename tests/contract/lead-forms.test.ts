@@ -519,6 +519,16 @@ describe("the forms", () => {
   });
 
   it.each([
+    [
+      "inquiry",
+      { name: " ", company: undefined, email: ["ada@engines.example"], fullPhoneNumber: "+44 x" },
+      {
+        name: "Name is required",
+        company: "Company is required",
+        email: "Email is required",
+        fullPhoneNumber: "Must be a number",
+      },
+    ],
     ["contact", { surname: "" }, { surname: "Surname is required" }],
     ["contact-message", { message: "" }, { message: "Message is required" }],
     [
@@ -535,6 +545,11 @@ describe("the forms", () => {
       { email: "Email is required", consent: "Please confirm that you have read the privacy policy" },
     ],
     ["core-values", { email: "nobody" }, { email: "Email must be a valid email address" }],
+    [
+      "core-values",
+      { email: 7, value: 7 },
+      { email: "Expected string, received number", value: "Choose a value" },
+    ],
   ] as const)("report the invalid fields of %s", async (form, change, fields) => {
     const response = await routes.post(form, { ...leadBodies[form], ...change });
     expect(await response.json()).toEqual({ message: "Check the marked fields.", fields });
@@ -548,7 +563,6 @@ describe("the forms", () => {
     expect(file.headers.get("cache-control")).toBe("private, no-store");
     expect(file.headers.get("content-disposition")).toContain("oxbow-buying-proxies-checklist.html");
     const html = await file.text();
-    expect(html).toContain("The most common mistake is made before any provider is contacted");
     expect(html).toContain('href="http://localhost:3000/resources/glossary/robots-txt"');
     const forged = [
       fileUrl.replace("buying-proxies-checklist", "measuring-scrape-quality"),

@@ -226,13 +226,6 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.accept(repeat, [])).toMatchObject({ outcome: "duplicate" });
   });
 
-  it("says that a correction is held with its thread", async () => {
-    const first = sampleLead({ status: "held", holdReason: "honeypot" });
-    await store.accept(first, []);
-    const correction = sampleLead({ corrects: first.id });
-    expect(await store.accept(correction, [])).toMatchObject({ outcome: "accepted", isHeld: true });
-  });
-
   it("releases or holds a correction together with its thread", async () => {
     const other = database.open();
     for (let round = 0; round < 12; round += 1) {
@@ -383,22 +376,6 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(after?.lead).toMatchObject({ openSince: now + 2_000, answeredAt: null });
   });
 
-  it("lists a thread in the order in which it arrived", async () => {
-    const first = sampleLead();
-    const corrections = [1_000, 2_000].map((later) =>
-      sampleLead({ createdAt: now + later, corrects: first.id }),
-    );
-    for (const lead of [first, ...corrections]) await store.accept(lead, []);
-    const thread = await store.listThread(first.id);
-    expect(thread.map(({ lead }) => lead.id)).toEqual([first, ...corrections].map(({ id }) => id));
-  });
-
-  it("rejects a correction of a deleted lead", async () => {
-    const orphan = sampleLead({ corrects: randomUUIDv7() });
-    expect(await store.accept(orphan, sampleDeliveries())).toEqual({ outcome: "closed" });
-    expect(await store.getLead(orphan.id)).toBeNull();
-  });
-
   it("records the owner of a thread, and once that it was answered", async () => {
     const { first, correction } = await acceptThread();
     expect(await store.assign(correction.id, "Leilani Haugen", now + 5_000)).toBe(true);
@@ -512,14 +489,6 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
       now - 9_000,
     ]);
     expect(await store.counts()).toMatchObject({ open: 3, held: 1 });
-  });
-
-  it("finds leads by the suffix of their id", async () => {
-    const lead = sampleLead();
-    await store.accept(lead, []);
-    await store.accept(sampleLead(), []);
-    const found = await store.listLeads({ idEnd: lead.id.slice(-7) });
-    expect(found.map(({ lead: { id } }) => id)).toEqual([lead.id]);
   });
 
   it("withdraws a whole thread, but not other leads of the same person", async () => {
@@ -935,19 +904,6 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(again.map(({ attempts }) => attempts)).toEqual([2, 2, 2]);
   });
 
-  it("delivers a held lead only after its release", async () => {
-    const lead = sampleLead({ status: "held", holdReason: "honeypot" });
-    await store.accept(lead, sampleDeliveries());
-    expect(await store.counts()).toMatchObject({ held: 1, new: 0, pending: 0 });
-    expect(await store.claim({ owner: "one", leaseMs: 1000, limit: 10, now })).toEqual([]);
-    expect(await store.listLeads({ status: "held" })).toHaveLength(1);
-    expect(await store.release(lead.id, now + 10)).toBe(true);
-    expect(await store.release(lead.id, now + 10)).toBe(false);
-    expect(await store.release(randomUUID(), now + 10)).toBe(false);
-    expect((await store.getLead(lead.id))?.lead).toMatchObject({ status: "new", updatedAt: now + 10 });
-    expect(await store.claim({ owner: "one", leaseMs: 1000, limit: 10, now: now + 10 })).toHaveLength(2);
-  });
-
   it("dismisses a held lead, and can release it later", async () => {
     const lead = sampleLead({ status: "held", holdReason: "honeypot" });
     const sent = sampleLead();
@@ -1074,7 +1030,9 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect((await store.counts()).oldestPendingAt).toBe(now + 3);
   });
 
-  it("erases the leads of an address in any spelling, also as earlier releases stored it", async () => {
+  it("erases the leads of an address in any spelling, also as earlier releases stored it, and no others", async () => {
+    const other = sampleLead({ email: "grace@example.org" });
+    await store.accept(other, sampleDeliveries());
     const spellings = [
       "zo\u00e9@m\u00fcller.example",
       "zoe\u0301@m\u00fcller.example",
@@ -1082,23 +1040,10 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     ];
     for (const typed of spellings) {
       for (const email of spellings) await store.accept(sampleLead({ email }), sampleDeliveries());
-      expect((await store.erase(typed, "f".repeat(64), now)).leadIds).toHaveLength(3);
+      expect((await store.erase(typed.toUpperCase(), "f".repeat(64), now)).leadIds).toHaveLength(3);
     }
-  });
-
-  it("erases every lead and delivery of an address in any case, and no others", async () => {
-    const mine = [sampleLead(), sampleLead()];
-    const other = sampleLead({ email: "grace@example.org" });
-    for (const lead of [...mine, other]) await store.accept(lead, sampleDeliveries());
-    const erased = await store.erase("ADA@example.com", "f".repeat(64), now);
-    expect(erased.leadIds.toSorted()).toEqual(mine.map(({ id }) => id).toSorted());
-    expect(erased.deliveryIds).toHaveLength(4);
     expect((await store.listLeads()).map(({ lead }) => lead.id)).toEqual([other.id]);
     expect(await store.counts()).toMatchObject({ new: 1, pending: 2 });
-    expect(await store.erase("ada@example.com", "f".repeat(64), now + 1)).toEqual({
-      leadIds: [],
-      deliveryIds: [],
-    });
   });
 });
 
@@ -1135,21 +1080,10 @@ describe("the lead store on SQLite alone", () => {
   });
 
   it("keeps its tables strict", async () => {
-    const { rows } = await sql<{ name: string }>`
-      select name from pragma_table_list where strict = 1 order by name`.execute(db);
-    expect(rows.map(({ name }) => name)).toEqual([
-      "deliveries",
-      "erasures",
-      "keys",
-      "leads",
-      "probes",
-      "reminders",
-      "removed_ids",
-      "removed_keys",
-      "removed_mails",
-      "seats",
-      "subscriptions",
-    ]);
+    const { rows } = await sql`
+      select name from pragma_table_list
+      where strict = 0 and name not like 'sqlite_%' and name not like 'kysely_%'`.execute(db);
+    expect(rows).toEqual([]);
   });
 
   it("makes its files readable by its own user only", async () => {
@@ -1161,17 +1095,6 @@ describe("the lead store on SQLite alone", () => {
   it("probes that it can write, without leaving a row", async () => {
     await store.probe();
     expect(await db.selectFrom("probes").selectAll().execute()).toEqual([]);
-  });
-
-  it("finds a thread using its index", async () => {
-    await accept();
-    const plan = async (query: string) =>
-      (await sql.raw<{ detail: string }>(`explain query plan ${query}`).execute(db)).rows
-        .map(({ detail }) => detail)
-        .join("\n");
-    const threadOf = "coalesce(leads.corrects, leads.id)";
-    const thread = `select * from leads where ${threadOf} in (select ${threadOf} from leads where leads.id = ?)`;
-    expect(await plan(thread)).toContain("SEARCH leads USING INDEX leads_thread");
   });
 
   it("leaves no data of an erased person in the file or its WAL", async () => {

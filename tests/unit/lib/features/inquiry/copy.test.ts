@@ -47,16 +47,4 @@ describe("resolveCopy", () => {
     expect(resolveCopy(copies, "MP", "General").formTitle).toBe("Contact sales");
     expect(resolveCopy(copies, "General", "General")).toEqual(copies.default);
   });
-
-  it.each([
-    ["General", "Please describe your use case", "Send inquiry"],
-    ["ECOM_API", "Please describe your use case", "Contact sales"],
-    ["SERP_API", "Please describe your use case", "Contact sales"],
-    ["WEB_API", "Please describe your use case", "Contact sales"],
-    ["RE_API", "Which real estate websites would you like to scrape?", "Contact us"],
-    ["WEB_UNBLOCKER", "Which websites would you like to scrape?", "Contact us"],
-  ] as const)("has the message label for %s: %s", async (product, messageText, buttonText) => {
-    const real = await buildInquiryCopies(getContactFormCopy);
-    expect(resolveCopy(real, product, "General")).toMatchObject({ messageText, buttonText });
-  });
 });

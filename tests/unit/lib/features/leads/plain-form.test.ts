@@ -61,12 +61,6 @@ describe("parsePlainForm", () => {
     });
   });
 
-  it("uses the page's product and plan if the form has none", () => {
-    const page = "https://oxbow.example/contact?product=DS&plan=Pro";
-    expect(parse({}, page)).toMatchObject({ product: "DS", plan: "Pro", tracking: { path_url: page } });
-    expect(parse({ product: "RP", plan: "Free" }, page)).toMatchObject({ product: "RP", plan: "Free" });
-  });
-
   it("treats an empty number as missing, with its prefix", () => {
     const typed = { surname: "L", kind: "reseller", phone: " " };
     expect(partnersBodySchema.safeParse(parse(typed)).data?.fullPhoneNumber).toBe("");
