@@ -179,8 +179,8 @@ async function sendOne(
 /** Keeps one destination's slots full with due deliveries. */
 function startQueue(destination: DestinationId, context: Context) {
   const inFlight = new Set<Promise<void>>();
-  let claiming: Promise<void> | null = null;
-  let isFillRequested = false;
+  /** Resolved when there may be something to claim. */
+  let due = Promise.withResolvers<void>();
   let fillTimer: NodeJS.Timeout | null = null;
   /** More may be due: claim again as soon as a slot is free. */
   let refillsWhenFree = false;
@@ -198,8 +198,6 @@ function startQueue(destination: DestinationId, context: Context) {
   }
 
   async function claimDue() {
-    isFillRequested = false;
-    if (isStopped) return;
     const { store, owner, now } = context;
     const limit = (store.pendingWrites() < busyFrom ? slotsOf(destination) : busySlots) - inFlight.size;
     if (limit <= 0) {
@@ -212,19 +210,19 @@ function startQueue(destination: DestinationId, context: Context) {
     for (const delivery of claimed) start(delivery);
   }
 
-  function fill() {
-    isFillRequested = true;
-    claiming ??= claimDue()
-      .catch((error) => {
+  async function run() {
+    while (!isStopped) {
+      // What becomes due during the query is claimed by another one.
+      due = Promise.withResolvers();
+      await claimDue().catch((error) => {
         if (!isClaimFailing) log("error", "delivery.claim-failed", { destination, ...describeError(error) });
         isClaimFailing = true;
-      })
-      .finally(() => {
-        claiming = null;
-        // Another wake-up arrived during the query.
-        if (isFillRequested && !isStopped) fill();
       });
+      await due.promise;
+    }
   }
+
+  const fill = () => due.resolve();
 
   function scheduleFill() {
     fillTimer ??= setTimeout(() => {
@@ -233,10 +231,13 @@ function startQueue(destination: DestinationId, context: Context) {
     }, batchMs);
   }
 
+  const running = run();
+
   async function stop() {
     isStopped = true;
     if (fillTimer !== null) clearTimeout(fillTimer);
-    await claiming;
+    fill();
+    await running;
     await Promise.all(inFlight);
   }
 
@@ -253,14 +254,12 @@ export function startDelivery({
   const aborting = new AbortController();
   const context: Context = { store, destinations, now, random, owner: randomUUID(), abort: aborting.signal };
   const queues = new Map(destinationIds.map((id) => [id, startQueue(id, context)]));
-  const fillAll = () => {
-    for (const queue of queues.values()) queue.fill();
-  };
   const stopListening = onWakeDelivery((destinations) => {
     for (const destination of destinations) queues.get(destination)?.scheduleFill();
   });
-  const poll = setInterval(fillAll, pollMs);
-  fillAll();
+  const poll = setInterval(() => {
+    for (const queue of queues.values()) queue.fill();
+  }, pollMs);
 
   async function stop() {
     stopListening();

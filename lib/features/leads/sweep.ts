@@ -45,52 +45,47 @@ export async function sweepOnce(options: SweepOptions, now: number): Promise<voi
   if (failures > 0) throw new Error(`${failures} exports still hold removed leads`);
 }
 
+/** Waits, at most until `early`, without keeping the process alive. */
+async function rest(ms: number, early?: Promise<void>): Promise<void> {
+  const { promise: isOver, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  timer.unref();
+  await Promise.race([isOver, early ?? isOver]);
+  clearTimeout(timer);
+}
+
 /** Sweeps now, every hour and soon after a removal, until stopped. */
 export function startSweep(options: SweepOptions): { stop(): void } {
-  let isRunning = false;
-  let isWoken = false;
   let isStopped = false;
-  /** When the next sweep may begin, on the monotonic clock. */
-  let nextAt = 0;
-  let timer: NodeJS.Timeout | undefined;
+  /** Resolved when a lead was removed since the last sweep began. */
+  let removal = Promise.withResolvers<void>();
+  const stopListening = onWakeSweep(() => removal.resolve());
 
-  function schedule(ms: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(sweep, ms);
-    timer.unref();
-  }
-
-  async function sweep(): Promise<void> {
-    const startedAt = performance.now();
-    let pauseMs = everyMs;
-    isRunning = true;
-    isWoken = false;
-    try {
-      await sweepOnce(options, Date.now());
-    } catch (error) {
-      // The store closes after a stop.
-      if (isStopped) return;
-      const level = error instanceof StoreUnavailableError ? "warn" : "error";
-      log(level, "sweep.failed", describeError(error));
-      pauseMs = retryMs;
+  async function sweepUntilStopped(): Promise<void> {
+    while (!isStopped) {
+      removal = Promise.withResolvers();
+      const startedAt = performance.now();
+      let nextMs = everyMs;
+      try {
+        await sweepOnce(options, Date.now());
+      } catch (error) {
+        // The store closes after a stop.
+        if (isStopped) return;
+        const level = error instanceof StoreUnavailableError ? "warn" : "error";
+        log(level, "sweep.failed", describeError(error));
+        nextMs = retryMs;
+      }
+      const pauseMs = Math.max(leastPauseMs, pausePerDuration * (performance.now() - startedAt));
+      await rest(pauseMs - soonMs);
+      await rest(nextMs - pauseMs, removal.promise);
+      await rest(soonMs);
     }
-    isRunning = false;
-    const endedAt = performance.now();
-    const shortestPauseMs = Math.max(leastPauseMs, pausePerDuration * (endedAt - startedAt));
-    nextAt = endedAt + shortestPauseMs;
-    schedule(isWoken ? shortestPauseMs : Math.max(shortestPauseMs, pauseMs));
   }
 
-  const stopListening = onWakeSweep(() => {
-    if (isWoken) return;
-    isWoken = true;
-    if (!isRunning) schedule(Math.max(soonMs, nextAt - performance.now()));
-  });
-  void sweep();
+  void sweepUntilStopped();
   return {
     stop() {
       isStopped = true;
-      clearTimeout(timer);
       stopListening();
     },
   };
