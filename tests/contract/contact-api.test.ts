@@ -4,16 +4,13 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { onWakeDelivery } from "@/lib/features/leads/wake";
+import { leadBodies } from "@/tests/fixtures/lead-bodies";
 import { type LeadRoutes, startLeadRoutes } from "@/tests/fixtures/lead-routes";
 
 const inquiry = {
+  ...leadBodies.inquiry,
   name: "Ada King Lovelace",
-  company: "Analytical Engines",
-  email: "ada@engines.example",
-  fullPhoneNumber: "+442071234567",
   message: "We need 50 GB.\nWhen can we start?",
-  product: "RP",
-  plan: "50 GB",
   fillTime: 24_000,
 };
 

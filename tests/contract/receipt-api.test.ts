@@ -8,23 +8,14 @@ import { formatLeadsCsv } from "@/lib/features/leads/export";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { sweepOnce } from "@/lib/features/leads/sweep";
 import type { Receipt } from "@/lib/features/receipts/get-receipt";
+import { leadBodies } from "@/tests/fixtures/lead-bodies";
 import { type LeadRoutes, startLeadRoutes } from "@/tests/fixtures/lead-routes";
 
 /** Receipts with the real endpoints and a real database. */
 
 type Handler = (request: Request) => Promise<Response>;
 
-const inquiry = {
-  name: "Ada King Lovelace",
-  company: "Analytical Engines",
-  email: "ada@engines.example",
-  fullPhoneNumber: "+442071234567",
-  message: "We need 50 GB.",
-  product: "RP",
-  plan: "team",
-  fillTime: 24_000,
-  website: "",
-};
+const inquiry = { ...leadBodies.inquiry, plan: "team", fillTime: 24_000, website: "" };
 
 let routes: LeadRoutes;
 let folder: string;
