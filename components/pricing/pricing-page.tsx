@@ -78,7 +78,7 @@ function BillingTerms({ facts }: { facts: Figures }) {
   return (
     <section className="on-deep section scroll-mt-8" id="billing-terms">
       <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-12">
-        <div className="md:col-span-4">
+        <div className="md:sticky md:top-32 md:col-span-4 md:self-start">
           <h2 className="heading-2">Billing, in plain words</h2>
           <p className="lead mt-4">If your invoice differs from this page, we correct the invoice.</p>
         </div>

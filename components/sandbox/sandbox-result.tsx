@@ -38,10 +38,12 @@ function Exit({ exit, html, milliseconds }: SandboxRun) {
 function NextSteps({ choice }: { choice: SandboxChoice }) {
   const { docs, product } = targetInfos[choice.target];
   return (
-    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-      <ButtonLink href={routes.dashboardRedirect({ product })} size="lg">
-        Start free trial
-      </ButtonLink>
+    <div className="mt-8 flex flex-wrap gap-x-6 gap-y-4">
+      <div className="w-full">
+        <ButtonLink href={routes.dashboardRedirect({ product })} size="lg">
+          Start free trial
+        </ButtonLink>
+      </div>
       <TextLink href={products[product].path}>{products[product].name}</TextLink>
       <TextLink href={routes.docs(docs)}>API parameters</TextLink>
       <TextLink href={`${routes.pricingCalculator()}?result=${product}`}>Calculate your cost</TextLink>
