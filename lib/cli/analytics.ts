@@ -5,12 +5,11 @@ import { env } from "@/lib/base/env/server";
 import { print, printError, runProgram, UsageError } from "@/lib/cli/program";
 import { checkDefinitions } from "@/lib/features/analytics/check-definitions";
 import { listSurveys } from "@/lib/features/analytics/read-definitions";
-import { type AnalyticsReport, buildReport } from "@/lib/features/analytics/report/build";
+import { buildReport } from "@/lib/features/analytics/report/build";
 import { formatFigures } from "@/lib/features/analytics/report/figures";
 import { formatReport } from "@/lib/features/analytics/report/format";
 import { formatRange, parseRange, rangeBefore } from "@/lib/features/analytics/report/range";
 import { getAnalyticsStore } from "@/lib/features/analytics/store";
-import type { AnalyticsStore } from "@/lib/features/analytics/store/analytics-store";
 import type { TimeRange } from "@/lib/features/analytics/store/types";
 
 const help = `Usage: npm run analytics -- [--days N | --from DAY [--to DAY]] [--csv | --json]
@@ -43,22 +42,6 @@ function parseFlags(args: string[]) {
   }).values;
 }
 
-async function readReport(store: AnalyticsStore, range: TimeRange): Promise<AnalyticsReport> {
-  // Without the questions' wording the report is still useful; `--check` shows the problem.
-  const surveys = await listSurveys().catch(() => []);
-  const data = {
-    visits: await store.listVisits(range),
-    campaigns: await store.listCampaigns(range),
-    exposures: await store.listExposures(range),
-    pages: await store.countPages(range),
-    forms: await store.countForms(range),
-    surveyEvents: await store.listSurveyEvents(range),
-    vitals: await store.listVitals(range),
-    pageViews: await store.countPageViews(range),
-  };
-  return buildReport(data, surveys);
-}
-
 /** SECURITY: texts are from visitors, and JSON leaves the control characters above DEL as they are: commands to a terminal. */
 const formatJson = (value: object) =>
   JSON.stringify(value, null, 2).replace(
@@ -71,8 +54,10 @@ async function printReport(range: TimeRange, format: Format): Promise<void> {
     printError(`Events are kept for ${env.ANALYTICS_DAYS} days: the figures of older days are incomplete.`);
   const store = await getAnalyticsStore();
   try {
-    const current = await readReport(store, range);
-    const previous = await readReport(store, rangeBefore(range));
+    // Without the questions' wording the report is still useful; `--check` shows the problem.
+    const surveys = await listSurveys().catch(() => []);
+    const current = await buildReport(store, range, surveys);
+    const previous = await buildReport(store, rangeBefore(range), surveys);
     if (format === "csv") process.stdout.write(formatFigures(current, previous));
     else if (format === "json")
       print(formatJson({ range: formatRange(range), now: current, before: previous }));

@@ -96,7 +96,7 @@ async function moveTable(source: Database, target: Database, table: Table): Prom
 async function migrateAnalytics(kind: DatabaseKind, db: Kysely<AnalyticsDatabase>): Promise<void> {
   const bounds = { keepMs: Number.MAX_SAFE_INTEGER, maxBytes: Number.MAX_SAFE_INTEGER };
   const store = createAnalyticsStore({ kind, db, ...bounds, toStoreError });
-  await store.countPageViews({ from: 0, to: 0 });
+  await store.countVisits({ from: 0, to: 0 });
   await store.close();
 }
 

@@ -5,7 +5,7 @@ import { type Dialect, Kysely, PostgresDialect, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AnalyticsStore, createAnalyticsStore } from "@/lib/features/analytics/store/analytics-store";
 import { analyticsCounts } from "@/lib/features/analytics/store/counts";
-import type { AnalyticsDatabase, StoredEvent } from "@/lib/features/analytics/store/types";
+import type { AnalyticsDatabase, Segment, StoredEvent } from "@/lib/features/analytics/store/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { openPool } from "@/lib/platform/database/postgres";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
@@ -50,49 +50,53 @@ describe.each(["sqlite", "postgres"] as const)("the analytics store on %s", (kin
   afterAll(() => store.close());
 
   it("stores a resent batch once, and nothing beyond the retention period", async () => {
-    const batch = [event("1", { campaign: "c" }), event("2", { name: "form_submitted", form: "inquiry" })];
+    const batch = [event("1"), event("2", { name: "form_submitted", form: "inquiry" })];
     await store.addEvents(batch);
     await store.addEvents(batch);
-    expect(await store.countPageViews(always)).toBe(1);
-    expect(await store.listVisits(always)).toMatchObject([{ session: "s", started: 0, submitted: 1 }]);
-    expect(await store.listCampaigns(always)).toMatchObject([{ session: "s", campaign: "c" }]);
-    expect(await store.countForms(always)).toEqual([{ form: "inquiry", name: "form_submitted", count: 1 }]);
+    expect(await store.countVisits(always)).toEqual({ visits: 1, views: 1, sent: 1 });
   });
 
-  it("groups events by visit, with each experiment that a visit has seen", async () => {
+  it("counts visits for everything that they have seen, most visits first", async () => {
     const at = now - dayMs;
-    const seen = (id: string, experiment: string, variation: string) =>
-      event(id, { name: "experiment_viewed", at, session: "x", experiment, variation, path: "/pricing" });
+    const range = { from: at, to: at + 1 };
+    const seen = (session: string, id: string, more: Partial<StoredEvent>) =>
+      event(`${session} ${id}`, { at, session, ...more });
+    const exposure = { name: "experiment_viewed", path: "/pricing" };
     await store.addEvents([
-      event("x1", { at, session: "x", path: "/pricing", medium: "email", country: "NL", device: "Mobile" }),
-      seen("x2", "a", "control"),
-      seen("x3", "a", "control"),
-      seen("x4", "b", "plain"),
-      event("x5", { at, session: "x", name: "form_submitted", form: "inquiry", path: "/contact" }),
-      event("x6", { at, session: "x", name: "survey sent", properties: '{"$survey_id":"s"}' }),
+      seen("x", "1", { path: "/pricing", medium: "email", source: "news", country: "NL", device: "Mobile" }),
+      // The same visit, from another link.
+      seen("x", "2", { path: "/pricing", campaign: "spring", source: "news" }),
+      seen("x", "3", { ...exposure, experiment: "a", variation: "control" }),
+      seen("x", "4", { ...exposure, experiment: "b", variation: "plain" }),
+      seen("x", "5", { name: "form_started", form: "inquiry", path: "/contact" }),
+      seen("x", "6", { name: "form_submitted", form: "inquiry", path: "/contact" }),
+      seen("x", "7", { name: "survey sent", properties: '{"$survey_id":"s"}' }),
+      seen("y", "1", { path: "/pricing", source: "news" }),
+      seen("y", "2", { ...exposure, experiment: "a", variation: "control" }),
+      seen("z", "1", { path: "/blog" }),
     ]);
-    const day = { from: at, to: at + 1 };
-    expect(await store.listVisits(day)).toEqual([
-      {
-        session: "x",
-        country: "NL",
-        device: "Mobile",
-        started: 0,
-        submitted: 1,
-      },
+    const counts = (visits: number, sent: number) => ({ visits, started: sent, sent });
+    const of = (segment: Segment) => store.countVisitsBy({ segment, range });
+    expect(await store.countVisits(range)).toEqual({ visits: 3, views: 4, sent: 1 });
+    expect(await store.countVisits({ from: 0, to: at })).toEqual({ visits: 0, views: 0, sent: 0 });
+    expect(await of("source")).toEqual([
+      { name: "news", ...counts(2, 1) },
+      { name: "(direct)", ...counts(1, 0) },
     ]);
-    expect(await store.listVisits({ from: 0, to: at })).toEqual([]);
-    expect(await store.listCampaigns(day)).toEqual([
-      { session: "x", source: null, medium: "email", campaign: null, content: null },
+    expect(await of("experiment")).toEqual([
+      { name: "a control", ...counts(2, 1) },
+      { name: "b plain", ...counts(1, 1) },
     ]);
-    expect(await store.listExposures(day)).toHaveLength(2);
-    expect(await store.countPages(day)).toEqual(
-      expect.arrayContaining([
-        { path: "/pricing", visits: 1, views: 1, started: 0, submitted: 0 },
-        { path: "/contact", visits: 1, views: 0, started: 0, submitted: 1 },
-      ]),
-    );
-    expect(await store.listSurveyEvents(day)).toEqual([
+    expect(await of("medium")).toEqual([{ name: "email", ...counts(1, 1) }]);
+    expect(await of("content")).toEqual([]);
+    expect(await store.countPages(range)).toMatchObject([
+      { name: "/pricing", views: 3, visits: 2, started: 0, sent: 0 },
+      { name: "/blog", views: 1, visits: 1, started: 0, sent: 0 },
+      { name: "/", views: 0 },
+      { name: "/contact", views: 0, visits: 1, started: 1, sent: 1 },
+    ]);
+    expect(await store.countForms(range)).toEqual([{ name: "inquiry", started: 1, sent: 1 }]);
+    expect(await store.listSurveyEvents(range)).toEqual([
       { name: "survey sent", at, properties: '{"$survey_id":"s"}' },
     ]);
   });
@@ -147,10 +151,12 @@ describe.each(["sqlite", "postgres"] as const)("the bound of the analytics store
     return Number((await db.selectFrom("analytics_events").select(sum).executeTakeFirstOrThrow()).sum);
   };
 
+  const countViews = async () => (await store.countVisits(always)).views;
+
   it("stores repeated events once, and evicts nothing for them", async () => {
     const before = analyticsCounts().dropped;
     for (let i = 0; i < 60; i += 1) await store.addEvents(batch(0));
-    expect(await store.countPageViews(always)).toBe(100);
+    expect(await countViews()).toBe(100);
     expect(analyticsCounts().dropped).toBe(before);
   });
 
@@ -158,9 +164,10 @@ describe.each(["sqlite", "postgres"] as const)("the bound of the analytics store
     const before = analyticsCounts().dropped;
     for (let number = 1; number <= 100; number += 1) await store.addEvents(batch(number));
     expect(await sumOf()).toBeLessThanOrEqual(maxBytes);
-    const left = await store.countPageViews(always);
-    expect(analyticsCounts().dropped - before).toBe(10_100 - left);
-    const sessions = (await store.listVisits(always)).map(({ session }) => Number(session.slice(1)));
+    expect(analyticsCounts().dropped - before).toBe(10_100 - (await countViews()));
+    const sessions = (await db.selectFrom("analytics_events").select("session").distinct().execute()).map(
+      ({ session }) => Number(session.slice(1)),
+    );
     expect(Math.max(...sessions)).toBe(100);
     // The remaining events are the newest, without a gap.
     expect(sessions.length).toBe(100 - Math.min(...sessions) + 1);
@@ -170,9 +177,9 @@ describe.each(["sqlite", "postgres"] as const)("the bound of the analytics store
 
   it("writes nothing when the disk is full, and can still be read", async () => {
     mayWrite = false;
-    const before = await store.countPageViews(always);
+    const before = await countViews();
     await expect(store.addEvents(batch(200))).rejects.toBeInstanceOf(StoreUnavailableError);
-    expect(await store.countPageViews(always)).toBe(before);
+    expect(await countViews()).toBe(before);
     mayWrite = true;
   });
 });

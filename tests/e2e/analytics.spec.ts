@@ -60,7 +60,7 @@ function collect(page: Page): { requests: Request[]; names: () => string[]; even
 
 const report = z.object({
   now: z.object({
-    variants: z.array(z.object({ name: z.string() })),
+    tables: z.array(z.object({ section: z.string(), rows: z.array(z.object({ name: z.string() })) })),
     surveys: z.array(z.object({ questions: z.array(z.object({ answers: z.unknown() })) })),
   }),
 });
@@ -177,7 +177,10 @@ test.describe("with consent", () => {
     await page.goto("/residential-proxies?utm_source=newsletter&utm_campaign=price-watch");
     await expect(changed).toBeVisible();
     await expect.poll(() => seenExperiments(sent)).toEqual(["web-experiment-1 price-watch"]);
-    const variants = async () => (await readReport(site)).now.variants.map(({ name }) => name);
+    const variants = async () =>
+      (await readReport(site)).now.tables
+        .filter(({ section }) => section === "experiment")
+        .flatMap(({ rows }) => rows.map(({ name }) => name));
     await expect.poll(variants).toContain("web-experiment-1 price-watch");
     await page.goto("/residential-proxies?utm_source=newsletter&utm_campaign=other");
     await expect.poll(() => sent.names().filter((name) => name === "$pageview").length).toBe(2);

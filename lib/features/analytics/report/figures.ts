@@ -1,53 +1,19 @@
 /** A report as plain figures, one per row, for spreadsheets and programs. Pure. */
 import { formatCsv } from "@/lib/base/format/csv";
 import { printable } from "@/lib/base/format/printable";
-import type { AnalyticsReport, Group } from "./build";
+import type { AnalyticsReport } from "./build";
 
 type Figure = { section: string; name: string; metric: string; value: number | string };
-
-/** A part of the report with the same counts in each row. */
-export type CountTable = { section: string; rows: { name: string; counts: Record<string, number> }[] };
-
-const buildGroups = (section: string, groups: readonly Group[]): CountTable => ({
-  section,
-  rows: groups.map(({ name, visits, started, converted }) => ({
-    name,
-    counts: { visits, started, sent: converted },
-  })),
-});
-
-/** The tables of the report, in its order. Surveys and web vitals have other figures. */
-export function listCountTables(report: AnalyticsReport): CountTable[] {
-  const pages = report.pages.map(({ path, views, visits, started, submitted }) => ({
-    name: path,
-    counts: { views, visits, started, sent: submitted },
-  }));
-  const forms = report.forms.map(({ form, started, submitted }) => ({
-    name: form,
-    counts: { started, sent: submitted },
-  }));
-  return [
-    { section: "page", rows: pages },
-    buildGroups("source", report.sources),
-    buildGroups("medium", report.mediums),
-    buildGroups("campaign", report.campaigns),
-    buildGroups("content", report.contents),
-    buildGroups("country", report.countries),
-    buildGroups("device", report.devices),
-    buildGroups("experiment", report.variants),
-    { section: "form", rows: forms },
-  ];
-}
 
 const listMetrics = (section: string, name: string, metrics: Record<string, number>): Figure[] =>
   Object.entries(metrics).map(([metric, value]) => ({ section, name, metric, value }));
 
 function listFigures(report: AnalyticsReport): Figure[] {
-  const { visits, pageViews, converted } = report;
+  const { visits, views, sent } = report;
   return [
-    ...listMetrics("all", "", { visits, views: pageViews, sent: converted }),
-    ...listCountTables(report).flatMap(({ section, rows }) =>
-      rows.flatMap(({ name, counts }) => listMetrics(section, name, counts)),
+    ...listMetrics("all", "", { visits, views, sent }),
+    ...report.tables.flatMap(({ section, rows }) =>
+      rows.flatMap(({ name, ...counts }) => listMetrics(section, name, counts)),
     ),
     ...report.vitals.flatMap(({ pageType, name, count, p75 }) =>
       listMetrics("web vital", `${pageType} ${name}`, { measured: count, p75 }),

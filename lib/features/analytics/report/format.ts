@@ -1,8 +1,7 @@
 import { capitalize } from "@/lib/base/format/capitalize";
 import { printable } from "@/lib/base/format/printable";
 import type { TimeRange } from "@/lib/features/analytics/store/types";
-import type { AnalyticsReport, VitalLine } from "./build";
-import { type CountTable, listCountTables } from "./figures";
+import type { AnalyticsReport, CountTable, VitalLine } from "./build";
 import { formatRange, rangeBefore } from "./range";
 import type { QuestionReport, SurveyReport } from "./surveys";
 
@@ -13,7 +12,6 @@ const maxLines = 20;
 
 /** A table; all columns but the first are right-aligned. */
 function formatTable(head: Row, rows: readonly Row[]): string[] {
-  if (rows.length === 0) return [];
   const all = [head, ...rows.slice(0, maxLines)];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   const lines = all.map((row) =>
@@ -32,17 +30,22 @@ const share = (part: number, whole: number) => (whole === 0 ? "–" : `${((100 *
 
 /** A table of counts, the first beside that of the previous range; with the conversion where visits are grouped. */
 function formatCounts({ section, rows }: CountTable, before?: CountTable): string[] {
-  const [first = "", ...others] = Object.keys(rows[0]?.counts ?? {});
-  const isGroup = first === "visits";
+  const countsOf = ({ name: _name, ...counts }: CountTable["rows"][number]): Record<string, number> => counts;
+  const [row] = rows;
+  if (row === undefined) return [];
+  const [first = "", ...others] = Object.keys(countsOf(row));
+  const isOfVisits = first === "visits";
   const conversionOf = ({ sent = 0, visits = 0 }: Record<string, number>) => share(sent, visits);
-  const lines = rows.map(({ name, counts }) => {
-    const was = before?.rows.find((row) => row.name === name)?.counts ?? {};
+  const lines = rows.map((row) => {
+    const counts = countsOf(row);
+    const earlier = before?.rows.find(({ name }) => name === row.name);
+    const was = earlier ? countsOf(earlier) : {};
     const cells = [counts[first], was[first] ?? 0, ...others.map((metric) => counts[metric])];
-    const conversions = isGroup ? [conversionOf(counts), conversionOf(was)] : [];
-    return [printable(name), ...cells.map(String), ...conversions];
+    const conversions = isOfVisits ? [conversionOf(counts), conversionOf(was)] : [];
+    return [printable(row.name), ...cells.map(String), ...conversions];
   });
   const head = [capitalize(section), first, "before", ...others];
-  return formatTable(isGroup ? [...head, "conversion", "before"] : head, lines);
+  return formatTable(isOfVisits ? [...head, "conversion", "before"] : head, lines);
 }
 
 const formatVital = ({ name, p75 }: Pick<VitalLine, "name" | "p75">) =>
@@ -84,13 +87,13 @@ function formatSurvey({ id, name, shown, answered, dismissed, questions }: Surve
 }
 
 export function formatReport(now: AnalyticsReport, before: AnalyticsReport, range: TimeRange): string {
-  const { visits, pageViews, converted } = now;
-  const earlier = listCountTables(before);
+  const describe = ({ visits, views, sent }: AnalyticsReport) =>
+    `${visits} visits, ${views} page views, ${share(sent, visits)}`;
   return [
-    `${formatRange(range)}: ${visits} visits, ${pageViews} page views, ${share(converted, visits)} of the visits sent a form.`,
-    `Before (${formatRange(rangeBefore(range))}): ${before.visits} visits, ${before.pageViews} page views, ${share(before.converted, before.visits)}.`,
+    `${formatRange(range)}: ${describe(now)} of the visits sent a form.`,
+    `Before (${formatRange(rangeBefore(range))}): ${describe(before)}.`,
     "Days are in UTC. Only visitors who agreed to analytics are counted.",
-    ...listCountTables(now).flatMap((table, index) => formatCounts(table, earlier[index])),
+    ...now.tables.flatMap((table, index) => formatCounts(table, before.tables[index])),
     ...now.surveys.flatMap(formatSurvey),
     ...formatVitals(now.vitals, before.vitals),
   ].join("\n");

@@ -8,13 +8,12 @@ import {
   bytesOfRow,
   type FormCount,
   type PageCount,
+  type Segment,
   type StoredEvent,
   type StoredVital,
   surveyEvents,
   type TimeRange,
-  type Visit,
-  type VisitCampaign,
-  type VisitExposure,
+  type VisitCount,
 } from "./types";
 
 type StoreKind = "sqlite" | "postgres";
@@ -161,6 +160,22 @@ export function createAnalyticsStore(options: Options) {
   const countOf = (name: string) => sql<number>`count(*) filter (where name = ${name})`;
   const eventsIn = ({ from, to }: TimeRange) =>
     db.selectFrom("analytics_events").where("at", ">=", from).where("at", "<", to);
+  const visitsIn = (range: TimeRange) =>
+    eventsIn(range)
+      .groupBy("session")
+      .select([
+        "session",
+        countOf("$pageview").as("views"),
+        countOf("form_started").as("started"),
+        countOf("form_submitted").as("sent"),
+      ]);
+  const visitsWith = <Name extends "started" | "sent">(name: Name) =>
+    sql<number>`count(*) filter (where ${sql.ref(name)} > 0)`.as(name);
+  /** An experiment is counted by its variants. */
+  const nameIn = (segment: Segment) =>
+    segment === "experiment"
+      ? sql<string>`experiment || ' ' || coalesce(variation, '')`
+      : sql.ref<string>(segment);
 
   return {
     /** Stores up to 500 events; an id that exists already is ignored. */
@@ -191,32 +206,45 @@ export function createAnalyticsStore(options: Options) {
         .onConflict((conflict) => conflict.column("id").doUpdateSet(rest))
         .execute();
     }),
-    listVisits: withStore(
-      (range: TimeRange): Promise<Visit[]> =>
-        eventsIn(range)
-          .groupBy("session")
-          .orderBy("session")
-          .select(({ fn }) => [
-            "session",
-            // A visit normally has one value of each; `min` makes the choice deterministic.
-            fn.min("country").as("country"),
-            fn.min("device").as("device"),
-            countOf("form_started").as("started"),
-            countOf("form_submitted").as("submitted"),
-          ])
-          .limit(listLimit)
-          .execute(),
+    /** All visits, page views, and visits that sent a form. */
+    countVisits: withStore(async (range: TimeRange) =>
+      db
+        .selectFrom(visitsIn(range).as("visit"))
+        .select(({ fn }) => [
+          fn.countAll<number>().as("visits"),
+          sql<number>`cast(coalesce(sum(views), 0) as integer)`.as("views"),
+          visitsWith("sent"),
+        ])
+        .executeTakeFirstOrThrow(),
     ),
-    /** Every campaign of each visit; a visit without one has no row. */
-    listCampaigns: withStore(
-      (range: TimeRange): Promise<VisitCampaign[]> =>
-        eventsIn(range)
-          .where(sql<boolean>`coalesce(source, medium, campaign, content) is not null`)
-          .select(["session", "source", "medium", "campaign", "content"])
-          .distinct()
-          .orderBy("session")
-          .limit(listLimit)
-          .execute(),
+    /**
+     * How many visits saw each value of a segment, started a form and sent one. A visit counts for everything that it has
+     * seen, and as "(direct)" if it has no source.
+     */
+    countVisitsBy: withStore(
+      ({ segment, range }: { segment: Segment; range: TimeRange }): Promise<VisitCount[]> => {
+        const seen = eventsIn(range)
+          .where(segment, "is not", null)
+          .select(["session", nameIn(segment).as("name")])
+          .distinct();
+        const direct = eventsIn(range)
+          .groupBy("session")
+          .having(sql`max(source)`, "is", null)
+          .select(["session", sql<string>`'(direct)'`.as("name")]);
+        return db
+          .selectFrom((segment === "source" ? seen.unionAll(direct) : seen).as("seen"))
+          .innerJoin(visitsIn(range).as("visit"), "visit.session", "seen.session")
+          .groupBy("name")
+          .select(({ fn }) => [
+            "name",
+            fn.countAll<number>().as("visits"),
+            visitsWith("started"),
+            visitsWith("sent"),
+          ])
+          .orderBy("visits", "desc")
+          .orderBy("name")
+          .execute();
+      },
     ),
     countPages: withStore(
       (range: TimeRange): Promise<PageCount[]> =>
@@ -224,24 +252,15 @@ export function createAnalyticsStore(options: Options) {
           .where("path", "is not", null)
           .groupBy("path")
           .select(({ fn }) => [
-            "path",
-            fn.count<number>("session").distinct().as("visits"),
+            "path as name",
             countOf("$pageview").as("views"),
+            fn.count<number>("session").distinct().as("visits"),
             countOf("form_started").as("started"),
-            countOf("form_submitted").as("submitted"),
+            countOf("form_submitted").as("sent"),
           ])
-          .$narrowType<{ path: NotNull }>()
-          .execute(),
-    ),
-    listExposures: withStore(
-      (range: TimeRange): Promise<VisitExposure[]> =>
-        eventsIn(range)
-          .where("experiment", "is not", null)
-          .distinct()
-          .select(["session", "experiment", sql<string>`coalesce(variation, '')`.as("variation")])
-          .$narrowType<{ experiment: NotNull }>()
-          .orderBy("session")
-          .limit(listLimit)
+          .orderBy("views", "desc")
+          .orderBy("path")
+          .$narrowType<{ name: NotNull }>()
           .execute(),
     ),
     countForms: withStore(
@@ -249,18 +268,16 @@ export function createAnalyticsStore(options: Options) {
         eventsIn(range)
           .where("name", "in", ["form_started", "form_submitted"])
           .where("form", "is not", null)
-          .groupBy(["form", "name"])
-          .select(({ fn }) => ["form", "name", fn.countAll<number>().as("count")])
-          .$narrowType<{ form: NotNull }>()
+          .groupBy("form")
+          .select([
+            "form as name",
+            countOf("form_started").as("started"),
+            countOf("form_submitted").as("sent"),
+          ])
+          .orderBy("form")
+          .$narrowType<{ name: NotNull }>()
           .execute(),
     ),
-    countPageViews: withStore(async (range: TimeRange) => {
-      const { total } = await eventsIn(range)
-        .where("name", "=", "$pageview")
-        .select(({ fn }) => fn.countAll<number>().as("total"))
-        .executeTakeFirstOrThrow();
-      return total;
-    }),
     /** Events of `surveyEvents`, oldest first. */
     listSurveyEvents: withStore((range: TimeRange) =>
       eventsIn(range)

@@ -61,14 +61,10 @@ export type TimeRange = { from: number; to: number };
 
 export const surveyEvents = ["survey shown", "survey dismissed", "survey sent", "survey abandoned"] as const;
 
-export type Visit = Pick<StoredEvent, "session" | "country" | "device"> & {
-  started: number;
-  submitted: number;
-};
-/** A campaign that brought a visit to the site; a visit may have several. */
-export type VisitCampaign = Pick<StoredEvent, "session" | "source" | "medium" | "campaign" | "content">;
-export type PageCount = { path: string; visits: number; views: number; started: number; submitted: number };
-export type VisitExposure = { session: string; experiment: string; variation: string };
-export type FormCount = { form: string; name: string; count: number };
+/** What visits are counted by. */
+export type Segment = "source" | "medium" | "campaign" | "content" | "country" | "device" | "experiment";
+export type VisitCount = { name: string; visits: number; started: number; sent: number };
+export type PageCount = { name: string; views: number; visits: number; started: number; sent: number };
+export type FormCount = { name: string; started: number; sent: number };
 export type VitalValue = { page_type: string; name: string; value: number };
 export type SurveyEvent = Pick<StoredEvent, "name" | "at" | "properties">;

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { checkProjectToken, readEvents, readFlagsRequest } from "@/lib/features/analytics/ingest/read-events";
+import { readEvents } from "@/lib/features/analytics/ingest/read-events";
 
 const now = Date.parse("2026-11-21T10:00:00Z");
-const token = "key";
 const event = (more: object = {}, properties: object = {}) => ({
   event: "$pageview",
   uuid: "0199a2b0-0000-7000-8000-000000000001",
   timestamp: "2026-11-21T09:59:58Z",
-  properties: { token, distinct_id: "0199a2b0-aaaa", $session_id: "s1", ...properties },
+  properties: { distinct_id: "0199a2b0-aaaa", $session_id: "s1", ...properties },
   ...more,
 });
 
@@ -31,7 +30,7 @@ describe("readEvents", () => {
   });
 
   it.each([
-    ["a batch", { api_key: token, batch: [event()] }],
+    ["a batch", { batch: [event()] }],
     ["one event", event()],
     ["a list", [event()]],
   ])("reads %s", (_name, body) => {
@@ -61,47 +60,4 @@ describe("readEvents", () => {
       expect(reading).toMatchObject({ events: [{ at: now }] });
     },
   );
-});
-
-describe("checkProjectToken", () => {
-  it.each([
-    ["", "bad-request"],
-    [undefined, "bad-request"],
-    [7, "bad-request"],
-    ["x", "unauthorized"],
-  ])("distinguishes a missing key from a wrong one: %s", (given, code) => {
-    const refusal = checkProjectToken([event({}, { token: given })], token);
-    expect(refusal).toMatchObject({ ok: false, code });
-    const afterValid = checkProjectToken([event(), event({}, { token: given })], token);
-    expect(afterValid).toEqual(given === undefined ? null : refusal);
-  });
-
-  it.each([
-    ["nothing", []],
-    ["a number", 5],
-    ["a request for flags without a key", { distinct_id: "me" }],
-  ])("says that the key of %s is missing", (_name, body) => {
-    expect(checkProjectToken(body, token)).toMatchObject({ ok: false, code: "bad-request" });
-  });
-});
-
-describe("readFlagsRequest", () => {
-  it("returns the visitor id", () => {
-    expect(readFlagsRequest({ token, distinct_id: "me", person_properties: {} })).toEqual({
-      ok: true,
-      person: "me",
-    });
-    expect(readFlagsRequest({ api_key: token, distinct_id: "me" })).toMatchObject({ ok: true });
-  });
-
-  it.each([
-    ["no id", { token }, /distinct_id/],
-    ["a placeholder for an id", { token, distinct_id: "anonymous" }, /distinct_id/],
-    ["no text for a URL", { token, distinct_id: "me", person_properties: { $current_url: {} } }, /URL/],
-  ])("rejects %s, like the id of an event", (_name, body, reason) => {
-    expect(readFlagsRequest(body)).toMatchObject({
-      ok: false,
-      reason: expect.stringMatching(reason),
-    });
-  });
 });

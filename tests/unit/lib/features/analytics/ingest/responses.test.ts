@@ -9,7 +9,6 @@ vi.mock("@/lib/features/analytics/read-definitions", async (original) => ({
 }));
 
 import {
-  buildDecideResponse,
   buildExperimentsResponse,
   buildFlagsResponse,
   buildRemoteConfig,
@@ -102,37 +101,21 @@ describe("flags", () => {
 });
 
 describe("the surveys response", () => {
-  it("has a flag for the share of visitors, and none for all visitors", async () => {
-    definitions.surveys = [survey(), survey({ id: "all", rollout_percentage: 100 })];
-    const { surveys } = await buildSurveysResponse(now);
-    expect(surveys.map((one) => one.targeting_flag_key)).toEqual(["survey-targeting-s", null]);
-    expect(JSON.stringify(surveys)).not.toContain("rollout_percentage");
-  });
-
-  it("has only running surveys, without the end that the library would take for a past one", async () => {
+  it("has only running surveys, with a flag for a share of the visitors, and no end", async () => {
     const day = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
     definitions.surveys = [
       survey({ id: "draft", start_date: null }),
       survey({ id: "later", start_date: day(1) }),
       survey({ id: "over", end_date: day(-1) }),
-      survey({ id: "running", end_date: day(1) }),
+      // The library would take any end for a past one.
+      survey({ id: "tenth", end_date: day(1) }),
+      survey({ id: "all", rollout_percentage: 100 }),
     ];
     const { surveys } = await buildSurveysResponse(now);
-    expect(surveys.map(({ id, end_date }) => [id, end_date])).toEqual([["running", null]]);
-  });
-});
-
-describe("/decide", () => {
-  it("has the configuration and every flag, also those that are off", async () => {
-    definitions.experiments = [experiment()];
-    definitions.surveys = [survey({ rollout_percentage: 0 })];
-    const { variant } = (await buildFlagsResponse("me", now)).flags.e;
-    expect(await buildDecideResponse("t", "me", now)).toMatchObject({
-      featureFlags: { e: variant, "survey-targeting-s": false },
-      featureFlagPayloads: {},
-      errorsWhileComputingFlags: false,
-      supportedCompression: ["gzip-js"],
-      siteApps: [],
-    });
+    expect(surveys).toMatchObject([
+      { id: "tenth", end_date: null, targeting_flag_key: "survey-targeting-tenth" },
+      { id: "all", end_date: null, targeting_flag_key: null },
+    ]);
+    expect(JSON.stringify(surveys)).not.toContain("rollout_percentage");
   });
 });
