@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { campaignNames } from "@/lib/base/campaign-parameters";
 import { trackingSchema } from "@/lib/features/leads/forms/common-body-fields";
@@ -42,7 +41,10 @@ describe("buildTrackingBundle", () => {
       latam: false,
       data: { first_touch: touch, last_touch: touch },
     };
-    expect(buildTrackingBundle(visit, page)).toEqual({
+    const bundle = buildTrackingBundle(visit, page);
+    const { user_agent, form_type, form_type_value, first_touch, last_touch, ...taken } = bundle;
+    expect(trackingSchema.parse(bundle)).toMatchObject(taken);
+    expect(bundle).toEqual({
       path_url: "https://oxbow.example/contact?product=RP",
       ad_group_id: "7",
       transaction_id: "t1,t2",
@@ -81,29 +83,6 @@ describe("buildTrackingBundle", () => {
     expect(buildTrackingBundle(visit, page)).not.toHaveProperty("first_touch");
     expect(buildTrackingBundle(visit, page)).toMatchObject({ gclid: "g" });
   });
-
-  it("never has empty values, never exceeds the size limit, and passes the server's schema", () => {
-    const text = fc.option(fc.string({ unit: "grapheme", maxLength: 300 }), { nil: undefined });
-    const anyTouch = fc.record({
-      at: fc.constant(touch.at),
-      ...Object.fromEntries(campaignNames.map((name) => [name, text])),
-    });
-    const anyVisit = fc.record({
-      cookies: fc.record({ transaction_id: text, startnow: text, gclid: text }),
-      adgroupid: fc.option(fc.string({ maxLength: 200 }), { nil: undefined }),
-      latam: fc.option(fc.boolean(), { nil: undefined }),
-      data: fc.record({ first_touch: anyTouch, last_touch: anyTouch }),
-    });
-    fc.assert(
-      fc.property(anyVisit, (visit) => {
-        const bundle = buildTrackingBundle(visit, page);
-        expect(Object.values(bundle).filter((value) => value === "" || value === undefined)).toEqual([]);
-        expect(new TextEncoder().encode(JSON.stringify(bundle)).length).toBeLessThan(12_000);
-        const { user_agent, form_type, form_type_value, first_touch, last_touch, ...taken } = bundle;
-        expect(trackingSchema.parse(bundle)).toMatchObject(taken);
-      }),
-    );
-  });
 });
 
 describe("buildPageBundle", () => {
@@ -118,12 +97,6 @@ describe("buildPageBundle", () => {
       form_type_value: "team",
       latam: true,
     });
-  });
-
-  it("keeps the landing page of a visitor from another one of our hosts", () => {
-    const bundle = buildPageBundle({ ...page, referrer: "https://stage.oxbow.example/" });
-    expect(bundle).toMatchObject({ landing_page_url: "https://oxbow.example/contact?product=RP" });
-    expect(bundle).not.toHaveProperty("referer");
   });
 
   it("does not report a later page as the landing page", () => {

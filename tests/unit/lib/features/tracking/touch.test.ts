@@ -1,23 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { buildTouch, hasSource, limitUrl, readArrival } from "@/lib/features/tracking/touch";
+import { limitUrl, readArrival } from "@/lib/features/tracking/touch";
 
-const now = new Date("2026-11-21T10:00:00Z");
 const here = "https://oxbow.example";
 
 describe("readArrival", () => {
-  it("returns landing page, referrer, ad group and campaign", () => {
-    const address = `${here}/datasets?groupid=7&gclid=abc&utm_source=ads#plans`;
-    expect(readArrival(address, "https://search.example/")).toEqual({
-      landing_page_url: `${here}/datasets?groupid=7&gclid=abc&utm_source=ads`,
-      referrer: "https://search.example/",
-      isInternal: false,
-      isFromLandingPage: false,
-      adGroup: "7",
-      campaign: { gclid: "abc", utm_source: "ads" },
-      webutation: null,
-    });
-  });
-
   it.each([
     [`${here}/blog`, true],
     [`${here}/receipt/a-secret`, true],
@@ -39,19 +25,6 @@ describe("readArrival", () => {
       adGroup: "7",
       campaign: { gclid: "abc" },
     });
-  });
-});
-
-describe("buildTouch", () => {
-  it("contains the source of a visit", () => {
-    const touch = buildTouch(readArrival(`${here}/?gclid=a`, "https://search.example/"), now);
-    expect(touch).toEqual({
-      at: now.toISOString(),
-      landing_page_url: `${here}/?gclid=a`,
-      referer: "https://search.example/",
-      gclid: "a",
-    });
-    expect(touch && hasSource(touch)).toBe(true);
   });
 });
 

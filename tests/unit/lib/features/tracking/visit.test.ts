@@ -3,19 +3,15 @@ import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { everythingAllowed, nothingAllowed } from "@/lib/content/consent/choice";
 import { setConsent } from "@/lib/content/consent/consent";
-import { eraseCategory, listStored } from "@/lib/content/consent/stored";
+import { eraseCategory } from "@/lib/content/consent/stored";
 import { recordExposure } from "@/lib/features/analytics/exposures";
 import { getVisitTracking } from "@/lib/features/dashboard-redirect/visit-tracking";
 import { readTrackingCookies } from "@/lib/features/tracking/cookies";
+import { buildTrackingQuery } from "@/lib/features/tracking/tracking-query";
 import { persistVisit, recordLead, recordPage } from "@/lib/features/tracking/visit";
 
 const open = (path: string) => history.replaceState(null, "", path);
 const referrer = (address: string) => vi.spyOn(document, "referrer", "get").mockReturnValue(address);
-const marketing = () =>
-  listStored()
-    .filter(({ entry }) => entry?.category === "marketing")
-    .map(({ place, name }) => `${place} ${name}`)
-    .sort();
 
 beforeEach(() => {
   setConsent(nothingAllowed);
@@ -29,13 +25,7 @@ afterEach(() => {
 });
 
 describe("a visit", () => {
-  it("is not stored before consent", () => {
-    recordPage();
-    expect(persistVisit()).toBeNull();
-    expect(marketing()).toEqual([]);
-  });
-
-  it("is stored as specified on consent, and erased on withdrawal", () => {
+  it("is stored as specified on consent", () => {
     document.body.innerHTML = '<div data-latam="true"></div>';
     Cookies.set("webutation", "1");
     recordPage();
@@ -54,17 +44,6 @@ describe("a visit", () => {
     });
     expect(JSON.parse(stored.landing_page_url ?? "")).toContain("/datasets?gclid=g");
     expect(JSON.parse(stored.data ?? "")).toMatchObject({ first_touch: { gclid: "g", utm_source: "ads" } });
-    setConsent(nothingAllowed);
-    eraseCategory("marketing");
-    expect(marketing()).toEqual([]);
-  });
-
-  it("keeps the landing page if the referrer is our own", () => {
-    referrer("https://stage.oxbow.example/");
-    setConsent(everythingAllowed);
-    const visit = persistVisit();
-    expect(visit?.landing_page_url).toContain("/datasets");
-    expect(visit?.referrer).toBeUndefined();
   });
 
   it("keeps the first landing page and touch, and the latest click", () => {
@@ -107,6 +86,24 @@ describe("a visit", () => {
     expect(getVisitTracking()).toMatchObject({ product: "", plan: "" });
   });
 
+  it("is passed to the dashboard under the names of the tracking bundle", () => {
+    setConsent(everythingAllowed);
+    persistVisit();
+    sessionStorage.setItem("experiment_variant", '"B"');
+    const { landing_page_url, ...values } = Object.fromEntries(
+      new URLSearchParams(buildTrackingQuery(getVisitTracking())),
+    );
+    expect(landing_page_url).toContain("/datasets?gclid=g");
+    expect(values).toMatchObject({
+      transaction_id: "a,b",
+      startnow: "s",
+      gclid: "g",
+      ad_group_id: "7",
+      referer: "https://search.example/",
+      experiment_variation: "B",
+    });
+  });
+
   it("records the shown variant of a page", () => {
     Cookies.set("exp_scraper-api-page", "SCRAPER_B");
     open("/scraper-api");
@@ -131,17 +128,6 @@ describe("a visit", () => {
     expect(ids.slice(-2)).toEqual(["headline", "pricing-note"]);
     expect(experiment_variant.split(",").slice(-2)).toEqual(["b", "plain"]);
     expect(ids.length).toBeLessThanOrEqual(3);
-  });
-
-  it("works without storage", () => {
-    setConsent(everythingAllowed);
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("closed", "SecurityError");
-    });
-    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-      throw new DOMException("closed", "SecurityError");
-    });
-    expect(persistVisit()).toMatchObject({ adgroupid: "7", cookies: { gclid: "g" } });
   });
 
   it("ignores invalid stored values", () => {
