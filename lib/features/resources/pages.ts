@@ -11,7 +11,7 @@ import {
   type Term,
 } from "@/lib/content/endpoints/resources";
 import type { SchemaNode } from "@/lib/content/seo/json-ld";
-import type { PageEntry, PageKind } from "@/lib/content/seo/site-pages";
+import type { PageEntry } from "@/lib/content/seo/site-pages";
 import { fitTitle } from "@/lib/content/seo/title";
 import { tools } from "./tools";
 
@@ -49,46 +49,42 @@ export const resourceIndexPages = {
   },
 } satisfies Record<string, PageEntry>;
 
-export function buildIntegrationEntry({
-  slug,
-  title,
-  description,
-  products: codes,
-  tool,
-  kind,
-}: Integration) {
-  return entry("integration", routes.integration(slug), fitTitle(title), description, {
+export function buildIntegrationEntry(integration: Integration): PageEntry {
+  const { slug, title, description, products: codes, tool, kind } = integration;
+  return {
+    path: routes.integration(slug),
+    title: fitTitle(title),
+    description,
+    kind: "integration",
     tint: tintOf(codes),
     keywords: `${tool} ${kind}`,
-  });
+  };
 }
 
 export function buildTermEntry({ slug, title, description, products: codes }: Term): PageEntry {
-  return entry("glossary", routes.term(slug), fitTitle(`${title}: meaning and use`), description, {
+  return {
+    path: routes.term(slug),
+    title: fitTitle(`${title}: meaning and use`),
+    description,
+    kind: "glossary",
     keywords: nameAll(codes),
-  });
+  };
 }
 
 export function buildGuideEntry({ slug, title, description, published, chapters }: Guide): PageEntry {
-  return entry("guide", routes.guide(slug), fitTitle(title), description, {
+  return {
+    path: routes.guide(slug),
+    title: fitTitle(title),
+    description,
+    kind: "guide",
     lastModified: new Date(published),
     keywords: chapters.map((chapter) => chapter.title).join(", "),
-  });
+  };
 }
 
 export function buildToolEntry(slug: (typeof toolSlugs)[number]): PageEntry {
   const { title, description, updated } = tools[slug];
-  return entry("tool", routes.tool(slug), title, description, { lastModified: new Date(updated) });
-}
-
-function entry(
-  kind: PageKind,
-  path: string,
-  title: string,
-  description: string,
-  more: Pick<PageEntry, "lastModified" | "tint" | "keywords">,
-): PageEntry {
-  return { kind, path, title, description, ...more };
+  return { path: routes.tool(slug), title, description, kind: "tool", lastModified: new Date(updated) };
 }
 
 export async function listResourcePages(): Promise<PageEntry[]> {
@@ -102,18 +98,10 @@ export async function listResourcePages(): Promise<PageEntry[]> {
   ];
 }
 
+type TermFacts = { siteUrl: string; slug: string; name: string; answer: string };
+
 /** A glossary term. `answer` is its short definition, as shown on the page. */
-export function buildDefinedTerm({
-  siteUrl,
-  slug,
-  name,
-  answer,
-}: {
-  siteUrl: string;
-  slug: string;
-  name: string;
-  answer: string;
-}): SchemaNode {
+export function buildDefinedTerm({ siteUrl, slug, name, answer }: TermFacts): SchemaNode {
   const url = siteUrl + routes.term(slug);
   return {
     "@type": "DefinedTerm",

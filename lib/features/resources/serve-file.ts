@@ -1,8 +1,9 @@
 import "server-only";
-import type { Element, ElementContent } from "hast";
+import type { ElementContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { env } from "@/lib/base/env/server";
 import { formatDate } from "@/lib/base/format/date";
+import { escapeMarkup } from "@/lib/base/format/escape-markup";
 import type { MarkdownDocument } from "@/lib/base/markdown/parse";
 import { routes } from "@/lib/base/routes";
 import { type Guide, getGuide, getGuideDocument } from "@/lib/content/endpoints/resources";
@@ -35,15 +36,6 @@ footer{margin-top:4rem;border-top:1px solid #c9d2d2;padding-top:1rem}
 @media print{body{padding:0;max-width:none;font-size:11pt}h2,h3{break-after:avoid}pre,table,li{break-inside:avoid}a{color:inherit}}
 `;
 
-type Children = (ElementContent | string)[];
-
-const element = (tagName: string, properties: Element["properties"], ...children: Children): Element => ({
-  type: "element",
-  tagName,
-  properties,
-  children: children.map((child) => (typeof child === "string" ? { type: "text", value: child } : child)),
-});
-
 async function toDataUrl(src: string): Promise<string> {
   const file = await readMediaFile(src.replace(/^\/media\//, ""));
   return file === null ? src : `data:${file.type};base64,${file.bytes.toString("base64")}`;
@@ -59,44 +51,36 @@ async function makeSelfContained(node: ElementContent): Promise<ElementContent> 
   return { ...node, properties, children: await Promise.all(node.children.map(makeSelfContained)) };
 }
 
-function buildHead(guide: Guide): Element {
-  return element(
-    "head",
-    {},
-    element("meta", { charSet: "utf-8" }),
-    element("meta", { name: "viewport", content: "width=device-width" }),
-    element("title", {}, `${guide.title} | Oxbow`),
-    element("style", {}, style),
+/** A guide as one self-contained HTML file (UTF-8), to read offline, print or share. */
+export async function buildGuideFile(guide: Guide, { tree, outline }: MarkdownDocument): Promise<string> {
+  const [title, summary, url] = [guide.title, guide.summary, env.SITE_URL + routes.guide(guide.slug)].map(
+    escapeMarkup,
   );
-}
-
-async function buildBody(guide: Guide, { tree, outline }: MarkdownDocument): Promise<Element> {
-  const url = env.SITE_URL + routes.guide(guide.slug);
   const chapters = outline
     .filter(({ level }) => level === 2)
-    .map(({ id, text }) => element("li", {}, element("a", { href: `#${id}` }, text)));
+    .map(({ id, text }) => `<li><a href="#${escapeMarkup(id)}">${escapeMarkup(text)}</a></li>`);
   const nodes = tree.children.filter((node) => node.type !== "doctype");
-  const text = await Promise.all(nodes.map(makeSelfContained));
-  return element(
-    "body",
-    {},
-    element(
-      "header",
-      {},
-      element("p", {}, `Oxbow guide, ${formatDate(guide.published)}`),
-      element("h1", {}, guide.title),
-      element("p", {}, guide.summary),
-    ),
-    element("nav", { ariaLabel: "Contents" }, element("ol", {}, ...chapters)),
-    element("main", {}, ...text),
-    element("footer", {}, "From ", element("a", { href: url }, url)),
-  );
-}
-
-/** A guide as one self-contained HTML file (UTF-8), to read offline, print or share. */
-export async function buildGuideFile(guide: Guide, document: MarkdownDocument): Promise<string> {
-  const html = element("html", { lang: "en" }, buildHead(guide), await buildBody(guide, document));
-  return `${toHtml({ type: "root", children: [{ type: "doctype" }, html] })}\n`;
+  const text = toHtml(await Promise.all(nodes.map(makeSelfContained)));
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title} | Oxbow</title>
+<style>${style}</style>
+</head>
+<body>
+<header>
+<p>Oxbow guide, ${formatDate(guide.published)}</p>
+<h1>${title}</h1>
+<p>${summary}</p>
+</header>
+<nav aria-label="Contents"><ol>${chapters.join("")}</ol></nav>
+<main>${text}</main>
+<footer>From <a href="${url}">${url}</a></footer>
+</body>
+</html>
+`;
 }
 
 const headers = {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getFreePlan } from "@/lib/content/endpoints/company";
 import { getNetworkFigures } from "@/lib/content/endpoints/read";
-import { getFreeTrialPage } from "@/lib/features/free-trial/page";
 import { parseAccountStart } from "@/lib/features/free-trial/start";
 import { describeTrial, listTrialTerms } from "@/lib/features/free-trial/terms";
 
@@ -24,18 +22,6 @@ describe("describeTrial", () => {
       "1 IP",
       "1 result",
     ]);
-  });
-});
-
-describe("getFreeTrialPage", () => {
-  it("has the day of its newest data", async () => {
-    const [{ asOf }, { head }, { entry }] = await Promise.all([
-      getNetworkFigures(),
-      getFreePlan(),
-      getFreeTrialPage(),
-    ]);
-    const days = [asOf, head.updated].map((day) => Date.parse(day));
-    expect(entry.lastModified?.getTime()).toBe(Math.max(...days));
   });
 });
 
