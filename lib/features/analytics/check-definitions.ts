@@ -8,18 +8,10 @@ import { readJsonText } from "@/lib/platform/content-files/read-text";
 import { type Survey, surveysFileSchema, type WebExperiment, webExperimentsFileSchema } from "./definitions";
 import { experimentsFile, sourceOf, surveysFile } from "./read-definitions";
 
-type Dated = { start_date: string | null; end_date: string | null };
-
-function listRepeated(what: string, values: readonly string[]): string[] {
+function listRepeated(what: string, values: readonly (string | number)[]): string[] {
   const repeated = values.filter((value, index) => values.indexOf(value) !== index);
   return [...new Set(repeated)].map((value) => `${what} "${value}" is used more than once`);
 }
-
-const endsByStart = ({ start_date, end_date }: Dated) =>
-  start_date !== null && end_date !== null && Date.parse(end_date) <= Date.parse(start_date);
-
-const listEndingByStart = (items: readonly (Dated & { name: string })[]) =>
-  items.filter(endsByStart).map(({ name }) => `"${name}" must end after it starts`);
 
 function isValidSelector(selector: string): boolean {
   try {
@@ -30,70 +22,47 @@ function isValidSelector(selector: string): boolean {
   }
 }
 
-/** An invalid selector throws in the browser, and no survey or experiment of the page is shown. */
-const listInvalidSelectors = (name: string, selectors: readonly string[]) =>
-  selectors
-    .filter((selector) => !isValidSelector(selector))
-    .map((selector) => `"${name}" has the selector "${selector}", which is not valid CSS`);
-
-function checkSurveys(surveys: readonly Survey[]): string[] {
+/** What surveys and experiments have in common: dates, and selectors of the page's elements. */
+function checkOne(
+  { name, start_date, end_date }: Pick<Survey, "name" | "start_date" | "end_date">,
+  selectors: readonly string[],
+): string[] {
+  const endsByStart =
+    start_date !== null && end_date !== null && Date.parse(end_date) <= Date.parse(start_date);
   return [
-    ...listRepeated(
-      "the id",
-      surveys.map(({ id }) => id),
-    ),
+    ...(endsByStart ? [`"${name}" must end after it starts`] : []),
+    // An invalid selector throws in the browser, and no survey or experiment of the page is shown.
+    ...selectors
+      .filter((selector) => !isValidSelector(selector))
+      .map((selector) => `"${name}" has the selector "${selector}", which is not valid CSS`),
+  ];
+}
+
+function checkSurvey(survey: Survey): string[] {
+  const { name, questions, conditions } = survey;
+  const ids = questions.map(({ id }) => id);
+  return [
     // Answers are stored by question id.
-    ...surveys.flatMap(({ name, questions }) =>
-      listRepeated(
-        `"${name}": the question id`,
-        questions.map(({ id }) => id),
-      ),
-    ),
-    ...listEndingByStart(surveys),
-    ...surveys.flatMap(({ name, conditions }) =>
-      listInvalidSelectors(name, conditions?.selector ? [conditions.selector] : []),
-    ),
+    ...listRepeated(`"${name}": the question id`, ids),
+    ...checkOne(survey, conditions?.selector ? [conditions.selector] : []),
   ];
 }
 
-/**
- * Variants of a flag that are shown on different pages cannot be compared. One without conditions is shown wherever the
- * others are.
- */
-function hasUnequalPages({ feature_flag_key: key, variants }: WebExperiment): boolean {
-  const conditions = Object.values(variants).flatMap(({ conditions: one }) => one ?? []);
-  return key !== null && new Set(conditions.map((one) => JSON.stringify(one))).size > 1;
-}
-
-const isNeverShown = ({ feature_flag_key: key, variants }: WebExperiment) =>
-  key === null && Object.values(variants).every(({ conditions }) => conditions == null);
-
-function checkExperiments(experiments: readonly WebExperiment[]): string[] {
-  return [
-    ...listRepeated(
-      "the id",
-      experiments.map(({ id }) => String(id)),
-    ),
-    ...listRepeated(
-      "the feature_flag_key",
-      experiments.flatMap(({ feature_flag_key: key }) => key ?? []),
-    ),
-    ...listEndingByStart(experiments),
-    ...experiments
-      .filter(hasUnequalPages)
-      .map(
-        ({ name }) => `"${name}" has a feature_flag_key, so its variants need the same conditions or none`,
-      ),
-    ...experiments
-      .filter(isNeverShown)
-      .map(({ name }) => `"${name}" has neither a feature_flag_key nor conditions: nobody would see it`),
-    ...experiments.flatMap(({ name, variants }) =>
-      listInvalidSelectors(
-        name,
-        Object.values(variants).flatMap(({ transforms }) => transforms.map(({ selector }) => selector)),
-      ),
-    ),
-  ];
+function checkExperiment(experiment: WebExperiment): string[] {
+  const { name, feature_flag_key: key } = experiment;
+  const variants = Object.values(experiment.variants);
+  const pages = new Set(variants.flatMap(({ conditions }) => (conditions ? JSON.stringify(conditions) : [])));
+  const problems = checkOne(
+    experiment,
+    variants.flatMap(({ transforms }) => transforms.map(({ selector }) => selector)),
+  );
+  // Variants of a flag that are shown on different pages cannot be compared. One without conditions is shown wherever the
+  // others are.
+  if (key !== null && pages.size > 1)
+    problems.push(`"${name}" has a feature_flag_key, so its variants need the same conditions or none`);
+  if (key === null && pages.size === 0)
+    problems.push(`"${name}" has neither a feature_flag_key nor conditions: nobody would see it`);
+  return problems;
 }
 
 function addIssues(context: z.core.$RefinementCtx, messages: readonly string[]): void {
@@ -101,12 +70,19 @@ function addIssues(context: z.core.$RefinementCtx, messages: readonly string[]):
 }
 
 /** The files' schemas with checks across fields. The browser never loads them. */
-export const surveysCheckSchema = surveysFileSchema.superRefine(({ surveys }, context) =>
-  addIssues(context, checkSurveys(surveys)),
-);
-export const experimentsCheckSchema = webExperimentsFileSchema.superRefine(({ experiments }, context) =>
-  addIssues(context, checkExperiments(experiments)),
-);
+export const surveysCheckSchema = surveysFileSchema.superRefine(({ surveys }, context) => {
+  const ids = surveys.map(({ id }) => id);
+  addIssues(context, [...listRepeated("the id", ids), ...surveys.flatMap(checkSurvey)]);
+});
+export const experimentsCheckSchema = webExperimentsFileSchema.superRefine(({ experiments }, context) => {
+  const ids = experiments.map(({ id }) => id);
+  const keys = experiments.flatMap(({ feature_flag_key: key }) => key ?? []);
+  addIssues(context, [
+    ...listRepeated("the id", ids),
+    ...listRepeated("the feature_flag_key", keys),
+    ...experiments.flatMap(checkExperiment),
+  ]);
+});
 
 async function checkFile(name: string, schema: z.ZodType): Promise<string[]> {
   const source = sourceOf(name);

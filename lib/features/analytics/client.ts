@@ -2,15 +2,15 @@
  * The analytics library in the browser: loaded with the visitor's consent while the page is idle, and removed
  * with its storage when the consent is withdrawn.
  */
-import Cookies from "js-cookie";
 import type { CaptureResult, PostHog, PostHogConfig } from "posthog-js/dist/module.slim";
 import { idNames } from "@/lib/base/campaign-parameters";
+import { eraseCategory } from "@/lib/content/consent/stored";
 import { cleanUrl } from "./clean-url";
 import type { WebExperiment } from "./definitions";
 import { setEventSink, type TrackedEvent, track } from "./events";
 import { recordExposure } from "./exposures";
 import { onNavigation } from "./navigation";
-import { clientLimits, ingestPath, storedPrefixes } from "./settings";
+import { clientLimits, ingestPath } from "./settings";
 import { adoptSurveyStyles, removeSurveys } from "./survey-styles";
 import { holdSurveysUntilUse } from "./survey-timing";
 import { listShownExperiments, toExposure, toLibraryExperiment } from "./web-experiments";
@@ -165,27 +165,6 @@ export async function startClient(token: string, isStillAllowed: () => boolean):
   setEventSink(send);
 }
 
-const isStoredName = (name: string) => storedPrefixes.some((prefix) => name.startsWith(prefix));
-
-function removeStoredKeys(storage: Storage): void {
-  for (const key of Object.keys(storage)) {
-    if (isStoredName(key)) storage.removeItem(key);
-  }
-}
-
-/** PRIVACY: erases everything that the library stores in this browser. */
-export function eraseStored(): void {
-  try {
-    removeStoredKeys(localStorage);
-    removeStoredKeys(sessionStorage);
-    for (const name of Object.keys(Cookies.get())) {
-      if (isStoredName(name)) Cookies.remove(name, { path: "/" });
-    }
-  } catch {
-    // Storage is blocked, so nothing was stored.
-  }
-}
-
 /** Stops sending immediately, drops queued events and erases stored data. */
 export function stopClient(): void {
   setEventSink(null);
@@ -199,5 +178,6 @@ export function stopClient(): void {
     stopped.__loaded = false;
     removeSurveys();
   }
-  eraseStored();
+  // PRIVACY: everything that the library stores in this browser.
+  eraseCategory("analytics");
 }

@@ -15,13 +15,3 @@ export const clientLimits = {
   feature_flag_request_timeout_ms: 3_000,
   properties_string_max_length: 65_535,
 };
-
-/** Prefixes of the library's storage keys and cookies. */
-export const storedPrefixes = [
-  "ph_",
-  "__ph_",
-  "seenSurvey_",
-  "inProgressSurvey_",
-  "abandonedSurvey_",
-  "lastSeenSurveyDate",
-] as const;

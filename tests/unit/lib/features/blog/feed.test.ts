@@ -19,22 +19,15 @@ describe("buildFeed", () => {
       );
       expect(texts.every((text) => text)).toBe(true);
     }
-    const entries = [...feed.querySelectorAll("entry")];
-    expect(entries).toHaveLength(posts.length);
-    expect(entries.every((entry) => entry.querySelector("author > name")?.textContent)).toBe(true);
-    expect(new Set(entries.map((entry) => entry.querySelector("id")?.textContent)).size).toBe(posts.length);
-  });
-
-  it("contains full descriptions and the date of the latest change", async () => {
-    const { posts } = await getPostsResponse();
-    const feed = parse(buildFeed(posts, siteUrl));
-    const summaries = [...feed.querySelectorAll("entry > summary")].map((node) => node.textContent);
-    expect(summaries).toEqual(posts.map(({ description }) => description));
     const newest = posts
       .map(({ updated }) => updated)
       .sort()
       .at(-1);
     expect(feed.querySelector("feed > updated")?.textContent).toBe(`${newest}T00:00:00Z`);
+    const entries = [...feed.querySelectorAll("entry")];
+    expect(entries).toHaveLength(posts.length);
+    expect(entries.every((entry) => entry.querySelector("author > name")?.textContent)).toBe(true);
+    expect(new Set(entries.map((entry) => entry.querySelector("id")?.textContent)).size).toBe(posts.length);
   });
 
   it("escapes markup", async () => {

@@ -39,15 +39,3 @@ describe("stories", () => {
     }
   });
 });
-
-describe("comparisons", () => {
-  it("name an advantage of each side, and say when to choose it", async () => {
-    const { comparisons } = await getComparisons();
-    for (const { rows, sides } of comparisons) {
-      for (const side of [0, 1] as const) {
-        expect(rows.filter(({ better }) => better === side).length).toBeGreaterThanOrEqual(3);
-        expect(sides[side].betterWhen.length).toBeGreaterThanOrEqual(4);
-      }
-    }
-  });
-});
