@@ -4,11 +4,9 @@ import { RequestPanel } from "@/components/code/code-panel";
 import { Table } from "@/components/ui/table";
 import { api as apiFacts } from "@/lib/base/api";
 import { routes } from "@/lib/base/routes";
-import type { DocumentedApi } from "@/lib/features/docs/apis";
 import type { DocsPageWithNeighbors } from "@/lib/features/docs/pages";
 import type { Parameter } from "@/lib/features/docs/parameters";
-import type { ResponseTable } from "@/lib/features/docs/read";
-import type { CodeSample } from "@/lib/features/samples";
+import type { ApiReference } from "@/lib/features/docs/read";
 import { DocsSheet } from "./docs-sheet";
 import css from "./docs-table.module.css";
 
@@ -48,20 +46,7 @@ function ParameterTable({ caption, parameters }: { caption: string; parameters: 
   return <Table caption={caption} className={`${css.docsTable} my-7`} columns={columns} rows={rows} />;
 }
 
-type ApiPageProps = {
-  entry: DocsPageWithNeighbors;
-  api: DocumentedApi;
-  parameters: readonly Parameter[];
-  /** The web unblocker can be called like the other APIs, too. */
-  endpointParameters: readonly Parameter[] | null;
-  /** Tables of response fields: none where the response is a file. */
-  responses: readonly ResponseTable[];
-  samples: readonly CodeSample[];
-  /** Median response time; empty where there is none. */
-  responseTime: string;
-  /** "$0.25 per 1,000 results"; null while prices are not available. */
-  price: string | null;
-};
+type ApiPageProps = { entry: DocsPageWithNeighbors } & ApiReference;
 
 function Facts({ api, price }: Pick<ApiPageProps, "api" | "price">) {
   return (

@@ -10,12 +10,9 @@ import { type Figures, fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { type DocsPageWithNeighbors, isApiSlug } from "@/lib/features/docs/pages";
 import { getApiReference, getGettingStartedExamples } from "@/lib/features/docs/read";
 import { describeTrial } from "@/lib/features/free-trial/terms";
-import type { CodeSample } from "@/lib/features/samples";
 import { ApiPage } from "./api-page";
 import { DocsSheet } from "./docs-sheet";
 import css from "./docs-table.module.css";
-
-type Example = { samples: readonly CodeSample[]; response: string; responseTime: string };
 
 /** From registration to a first request through the gateway and a first call to an API. */
 function GettingStartedPage({
@@ -26,9 +23,7 @@ function GettingStartedPage({
 }: {
   entry: DocsPageWithNeighbors;
   trial: { days: string; contents: string };
-  gateway: Example;
-  call: Example;
-}) {
+} & ReturnType<typeof getGettingStartedExamples>) {
   return (
     <DocsSheet entry={entry}>
       <h2 id="key">1. Get a key</h2>

@@ -6,15 +6,8 @@ import { ButtonLink } from "@/components/ui/button";
 import { formatCount } from "@/lib/base/format/count";
 import { products } from "@/lib/base/products";
 import { anchors, routes } from "@/lib/base/routes";
-import type { CodeSample } from "@/lib/features/samples";
-import type { SandboxRun } from "@/lib/features/sandbox/run";
+import type { DescribedRun, SandboxRun } from "@/lib/features/sandbox/run";
 import { type SandboxChoice, targetInfos } from "@/lib/features/sandbox/targets";
-
-type ResultProps = {
-  choice: SandboxChoice;
-  run: SandboxRun;
-  samples: readonly CodeSample[];
-};
 
 function Exit({ exit, html, milliseconds }: SandboxRun) {
   const rows = [
@@ -52,7 +45,7 @@ function NextSteps({ choice }: { choice: SandboxChoice }) {
 }
 
 /** The result of a request: the code that sends it, the record, and the page that was read. */
-export function SandboxResult({ choice, run, samples }: ResultProps) {
+export function SandboxResult({ choice, run, samples }: DescribedRun) {
   return (
     <section className="section" id={anchors.result}>
       <div className="wrap grid grid-cols-1 gap-12 md:grid-cols-2">

@@ -72,10 +72,9 @@ function formatMedianTime({ network }: Figures, product: ProductCode): string {
   return medianMs === null ? "" : formatDuration(medianMs);
 }
 
-/** A table of response fields, with its heading and the ID by which pages link to it. */
-export type ResponseTable = { id: string; title: string; fields: readonly Parameter[] };
-
-function listResponses({ schema }: DocumentedApi): ResponseTable[] {
+/** The tables of response fields, each with its heading and the ID by which pages link to it. */
+function listResponses({ schema }: DocumentedApi): { id: string; title: string; fields: Parameter[] }[] {
+  // The response is a file.
   if (schema === "dataset") return [];
   const response = {
     id: "response-fields",
@@ -101,7 +100,7 @@ async function describeDatasets(): Promise<Note> {
   };
 }
 
-/** The content of an API's reference page, with all figures filled in. */
+/** The content of an API's reference page, with all figures filled in. The price is null while prices are unavailable. */
 export async function getApiReference(slug: DocumentedApiSlug, figures: Figures) {
   const documented = documentedApis[slug];
   const { product, schema, request } = documented;
@@ -111,6 +110,7 @@ export async function getApiReference(slug: DocumentedApiSlug, figures: Figures)
   return {
     api: { ...documented, notes: slug === "datasets" ? [await describeDatasets(), ...notes] : notes },
     parameters: fillFiguresDeep(listParameters(schema), figures),
+    // It can be called like the other APIs, too.
     endpointParameters: product === "WEB_UNBLOCKER" ? fillFiguresDeep(listParameters("html"), figures) : null,
     responses: listResponses(documented),
     samples: buildSamples(request),
@@ -119,6 +119,8 @@ export async function getApiReference(slug: DocumentedApiSlug, figures: Figures)
     price: figures.pricing === null ? null : fillFigures(price, figures),
   };
 }
+
+export type ApiReference = Awaited<ReturnType<typeof getApiReference>>;
 
 /** The two examples of the page "Getting started": the gateway, and an API. */
 export function getGettingStartedExamples(figures: Figures) {

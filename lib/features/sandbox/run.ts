@@ -56,6 +56,7 @@ function describeRun(choice: SandboxChoice, run: SandboxRun) {
   });
   return { choice, run, samples };
 }
+export type DescribedRun = ReturnType<typeof describeRun>;
 
 export const getSandboxResult = (choice: SandboxChoice) =>
   describeRun(choice, runSandboxRequest(choice, Date.now()));

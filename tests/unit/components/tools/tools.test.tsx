@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { CidrTool } from "@/components/tools/cidr-tool";
 import { ProxyStringBuilder, ProxyStringChecker } from "@/components/tools/proxy-string-tool";
 import { ToolList } from "@/components/tools/tool-list";
 import { UserAgentTool } from "@/components/tools/user-agent-tool";
-import { ReplayEarlyInput } from "@/components/ui/replay-early-input";
 import { checkProxyString } from "@/lib/features/resources/proxy-string";
 
 describe("tools", () => {
@@ -38,23 +37,6 @@ describe("tools", () => {
     expect(screen.queryByLabelText("City")).toBeNull();
     await userEvent.click(screen.getByLabelText("SOCKS5"));
     expect(screen.getByText(/^socks5h:\/\/.*:7778$/)).toBeDefined();
-  });
-
-  it("keep everything that was chosen before hydration", async () => {
-    const page = (
-      <main>
-        <ProxyStringBuilder />
-        <ReplayEarlyInput />
-      </main>
-    );
-    const container = document.createElement("div");
-    container.innerHTML = renderToString(page);
-    document.body.append(container);
-    screen.getByLabelText<HTMLInputElement>("SOCKS5").checked = true;
-    screen.getByLabelText<HTMLInputElement>("Country code").value = "de";
-    screen.getByLabelText<HTMLInputElement>("City").value = "Berlin";
-    await act(async () => render(page, { container, hydrate: true }));
-    expect(screen.getByText(/^socks5h:\/\/user-country-de-city-berlin-session-a41f:/)).toBeDefined();
   });
 
   it("check a pasted string", async () => {
