@@ -3,12 +3,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { env } from "@/lib/base/env/server";
 import { trimEndSlashes } from "@/lib/base/trim-slashes";
-import { createSenderBudget } from "@/lib/features/analytics/sender-budget";
 import { ingestPath } from "@/lib/features/analytics/settings";
-import { getAnalyticsStore } from "@/lib/features/analytics/store";
 import { countOutcome } from "@/lib/features/analytics/store/counts";
-import { bytesOfRow } from "@/lib/features/analytics/store/types";
-import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import { createSenderStore } from "@/lib/features/analytics/store/sender-store";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
 import { isSameOrigin } from "@/lib/platform/http/origin";
 import { readBytes } from "@/lib/platform/http/read-body";
@@ -34,7 +31,7 @@ const limiter = createSharedRateLimiter("events", { burst: 300, perMinute: 120 }
 /** Bytes that count as one more batch: reading a body costs time even if it is rejected. */
 const bytesPerBatch = 65_536;
 /** Daily storage quota per client: an office of hundreds stays below it. */
-const budget = createSenderBudget("events", { rows: 20_000, bytes: 8 * 1_024 * 1_024 });
+const storeEvents = createSenderStore("events", { rows: 20_000, bytes: 8 * 1_024 * 1_024 });
 /** How long the library stops sending one kind of event after it was told to. */
 const quotaSeconds = 60;
 
@@ -120,20 +117,9 @@ async function acceptEvents(value: unknown, headers: Headers, client: string): P
   const { events, refused, reason } = readEvents(value, countryOf(headers), Date.now());
   countOutcome("refused", refused);
   if (events.length === 0) return respondError("bad-request", { message: reason });
-  const bytes = events.reduce((sum, event) => sum + bytesOfRow(event), 0);
-  if (!(await budget.take(client, events.length, bytes))) {
-    countOutcome("over_quota", events.length);
-    return respondQuota("events");
-  }
-  try {
-    await (await getAnalyticsStore()).addEvents(events);
-  } catch (error) {
-    if (!(error instanceof StoreUnavailableError)) throw error;
-    countOutcome("lost", events.length);
-    return respondError("unavailable");
-  }
-  countOutcome("kept", events.length);
-  return respondJson({ status: 1 });
+  const outcome = await storeEvents(client, events, (store) => store.addEvents(events));
+  if (outcome === "over_quota") return respondQuota("events");
+  return outcome === "lost" ? respondError("unavailable") : respondJson({ status: 1 });
 }
 
 /** Feature flags of a visitor: at `/flags`, or in the older format at `/decide`. */

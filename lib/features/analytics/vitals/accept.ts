@@ -4,11 +4,9 @@ import { env } from "@/lib/base/env/server";
 import { toStorable } from "@/lib/base/format/storable";
 import { webVitalNames } from "@/lib/content/endpoints/schemas-site";
 import { pageTypeOf } from "@/lib/features/analytics/page-type";
-import { createSenderBudget } from "@/lib/features/analytics/sender-budget";
-import { getAnalyticsStore } from "@/lib/features/analytics/store";
 import { countOutcome } from "@/lib/features/analytics/store/counts";
-import { bytesOfRow, type StoredVital } from "@/lib/features/analytics/store/types";
-import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import { createSenderStore } from "@/lib/features/analytics/store/sender-store";
+import type { StoredVital } from "@/lib/features/analytics/store/types";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
 import { isSameOrigin } from "@/lib/platform/http/origin";
 import { readBody } from "@/lib/platform/http/read-body";
@@ -21,7 +19,7 @@ const maxBytes = 8 * 1_024;
 const bodyTypes = ["application/json", "text/plain"];
 const limiter = createSharedRateLimiter("vitals", { burst: 200, perMinute: 60 });
 /** Daily storage quota per client. */
-const budget = createSenderBudget("vitals", { rows: 10_000, bytes: 4 * 1_024 * 1_024 });
+const storeVital = createSenderStore("vitals", { rows: 10_000, bytes: 4 * 1_024 * 1_024 });
 
 const attributionValue = z.union([z.string().max(500), z.number(), z.boolean(), z.null()]);
 
@@ -44,17 +42,6 @@ export const vitalSchema = z.object({
   navigationType: z.string().regex(/^[a-z-]{1,30}$/),
 });
 export type VitalInput = z.input<typeof vitalSchema>;
-
-/** Stores a web vital, or counts it as lost: no client waits for a beacon's response. */
-async function storeVital(vital: StoredVital): Promise<void> {
-  try {
-    await (await getAnalyticsStore()).addVital(vital);
-    countOutcome("kept");
-  } catch (error) {
-    if (!(error instanceof StoreUnavailableError)) throw error;
-    countOutcome("lost");
-  }
-}
 
 /** `POST /metrics`: stores one web vital. */
 export async function acceptVital(request: Request): Promise<Response> {
@@ -83,10 +70,8 @@ export async function acceptVital(request: Request): Promise<Response> {
     navigation_type: navigationType,
     attribution: JSON.stringify(attribution),
   };
-  if (!(await budget.take(client, 1, bytesOfRow(vital)))) {
-    countOutcome("over_quota");
-    return respondError("too-many", { retryAfter: 3_600 });
-  }
-  await storeVital(vital);
+  const outcome = await storeVital(client, [vital], (store) => store.addVital(vital));
+  if (outcome === "over_quota") return respondError("too-many", { retryAfter: 3_600 });
+  // One that is lost gets 204, too: no client waits for a beacon's response.
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }
