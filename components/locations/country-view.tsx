@@ -4,10 +4,10 @@ import { Questions } from "@/components/faq/questions";
 import { getCountryMap } from "@/lib/base/drawing/country-map";
 import { formatCount, formatSmallNumber } from "@/lib/base/format/count";
 import { routes } from "@/lib/base/routes";
-import { cityTargetingCountries, countryName, ipsIn } from "@/lib/content/endpoints/counts";
+import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
 import type { Country, Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
-import { buildCountryReport, type CountryReport, positionOf } from "@/lib/features/locations/country-report";
-import { distanceKm, formatKm } from "@/lib/features/locations/distance";
+import { buildCountryReport, type CountryReport } from "@/lib/features/locations/country-report";
+import { formatKm } from "@/lib/features/locations/distance";
 import { type LocalFacts as Facts, getLocalFacts } from "@/lib/features/locations/local-facts";
 import { nameInSentence } from "@/lib/features/locations/names";
 import { listCountryQuestions } from "@/lib/features/locations/questions";
@@ -126,17 +126,6 @@ function LocalFacts({ code, facts }: { code: string; facts: Facts }) {
   );
 }
 
-/** The nearest country with city targeting; null if this one has it. */
-function findCityTargeting(locations: Locations, country: Country): Country | null {
-  const from = positionOf(country);
-  if (country.cities.length > 0 || !from) return null;
-  const near = cityTargetingCountries(locations).flatMap((other) => {
-    const to = positionOf(other);
-    return to ? [{ other, km: distanceKm(from, to) }] : [];
-  });
-  return near.sort((a, b) => a.km - b.km)[0]?.other ?? null;
-}
-
 export function CountryView({
   country,
   locations,
@@ -155,11 +144,7 @@ export function CountryView({
     <div data-tint="RP">
       <CountryHero locations={locations} report={report} map={getCountryMap(country.numeric)} />
       <IpPoolTable pricing={pricing} report={report} />
-      <TargetingTables
-        locations={locations}
-        nearestWithCities={findCityTargeting(locations, country)}
-        report={report}
-      />
+      <TargetingTables locations={locations} report={report} />
       <LocalFacts code={country.code} facts={facts} />
       <LocationCodeSamples
         heading="Set the country in the username"

@@ -111,22 +111,14 @@ function CarrierTable({ carriers, network }: { carriers: readonly CarrierShare[]
 }
 
 /** Cities and carriers that can be targeted, or a note that there are none. */
-export function TargetingTables({
-  report,
-  locations,
-  nearestWithCities,
-}: {
-  report: CountryReport;
-  locations: Locations;
-  nearestWithCities: Country | null;
-}) {
+export function TargetingTables({ report, locations }: { report: CountryReport; locations: Locations }) {
   const { country, carriers } = report;
   return (
     <section className="on-paper-2 section">
       <div className="wrap grid grid-cols-1 gap-x-18 gap-y-14 lg:grid-cols-2">
         <div>
           <h2 className="heading-2">Cities</h2>
-          <p className="mt-4 mb-6 max-w-[54ch] text-fg-2">{describeCities(report, nearestWithCities)}</p>
+          <p className="mt-4 mb-6 max-w-[54ch] text-fg-2">{describeCities(report)}</p>
           {country.cities.length > 0 ? (
             <>
               <CityTable country={country} />

@@ -31,6 +31,8 @@ export type CountryReport = {
   neighbors: Country[];
   /** The nearest countries by distance, with or without a shared border. */
   nearest: NearbyCountry[];
+  /** The nearest country with city targeting; null if this one has it. */
+  nearestWithCities: Country | null;
   /** Shares of the residential IPs in cities that can be targeted, and in the largest of them. */
   cityShare: number;
   topCityShare: number;
@@ -47,7 +49,7 @@ const nearestCount = 6;
 const positions = new WeakMap<Country, Coordinates | null>();
 
 /** The mean position of a country's IPs by city; without cities, the middle of its land. */
-export function positionOf(country: Country): Coordinates | null {
+function positionOf(country: Country): Coordinates | null {
   const known = positions.get(country);
   if (known !== undefined) return known;
   const position = findPosition(country);
@@ -115,6 +117,7 @@ export function buildCountryReport(locations: Locations, country: Country): Coun
   const borders = listNeighborCodes(country.numeric);
   const continent = locations.countries.filter((other) => other.continent === country.continent);
   const residential = ipsIn(country, "RP");
+  const withCities = byDistance.find((near) => near.country.cities.length > 0);
   const inCities = country.cities.reduce((sum, { ips }) => sum + ips, 0);
   return {
     country,
@@ -125,6 +128,7 @@ export function buildCountryReport(locations: Locations, country: Country): Coun
       .filter((other) => borders.includes(other.numeric))
       .sort((a, b) => ipsIn(b, "RP") - ipsIn(a, "RP")),
     nearest: byDistance.slice(0, nearestCount),
+    nearestWithCities: country.cities.length > 0 ? null : (withCities?.country ?? null),
     cityShare: inCities / residential,
     topCityShare: (country.cities[0]?.ips ?? 0) / residential,
     carriers: { RP: listCarriers(country, "RP"), MP: listCarriers(country, "MP") },

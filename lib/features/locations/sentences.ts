@@ -69,8 +69,8 @@ export function describeNeighbors({ country, neighbors }: CountryReport): string
     : `Of ${possessive(name)} ${formatSmallNumber(neighbors.length)} neighbors with service, ${largestName} has the most: ${ips}.`;
 }
 
-export function describeCities(report: CountryReport, nearestWithCities: Country | null): string {
-  const { country, cityShare, topCityShare } = report;
+export function describeCities(report: CountryReport): string {
+  const { country, cityShare, topCityShare, nearestWithCities } = report;
   const [top] = country.cities;
   if (!top) {
     const elsewhere = nearestWithCities

@@ -23,7 +23,7 @@ function textsOf(code: string): string[] {
   return [
     describePool(report),
     describeNeighbors(report),
-    describeCities(report, report.country.cities.length === 0 ? countryOf("DE") : null),
+    describeCities(report),
     describeCarriers(report),
     describeProducts(report),
     ...report.country.cities.map((city) => describeCity(report, city)),
