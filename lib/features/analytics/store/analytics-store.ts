@@ -160,17 +160,9 @@ export function createAnalyticsStore(options: Options) {
   const countOf = (name: string) => sql<number>`count(*) filter (where name = ${name})`;
   const eventsIn = ({ from, to }: TimeRange) =>
     db.selectFrom("analytics_events").where("at", ">=", from).where("at", "<", to);
-  const visitsIn = (range: TimeRange) =>
-    eventsIn(range)
-      .groupBy("session")
-      .select([
-        "session",
-        countOf("$pageview").as("views"),
-        countOf("form_started").as("started"),
-        countOf("form_submitted").as("sent"),
-      ]);
-  const visitsWith = <Name extends "started" | "sent">(name: Name) =>
-    sql<number>`count(*) filter (where ${sql.ref(name)} > 0)`.as(name);
+  /** Counts the sessions of a query that have an event of this name. */
+  const sessionsWith = (name: string, range: TimeRange) =>
+    sql<number>`count(*) filter (where session in ${eventsIn(range).where("name", "=", name).select("session")})`;
   /** An experiment is counted by its variants. */
   const nameIn = (segment: Segment) =>
     segment === "experiment"
@@ -207,13 +199,12 @@ export function createAnalyticsStore(options: Options) {
         .execute();
     }),
     /** All visits, page views, and visits that sent a form. */
-    countVisits: withStore(async (range: TimeRange) =>
-      db
-        .selectFrom(visitsIn(range).as("visit"))
+    countVisits: withStore((range: TimeRange) =>
+      eventsIn(range)
         .select(({ fn }) => [
-          fn.countAll<number>().as("visits"),
-          sql<number>`cast(coalesce(sum(views), 0) as integer)`.as("views"),
-          visitsWith("sent"),
+          fn.count<number>("session").distinct().as("visits"),
+          countOf("$pageview").as("views"),
+          sql<number>`count(distinct session) filter (where name = 'form_submitted')`.as("sent"),
         ])
         .executeTakeFirstOrThrow(),
     ),
@@ -233,13 +224,12 @@ export function createAnalyticsStore(options: Options) {
           .select(["session", sql<string>`'(direct)'`.as("name")]);
         return db
           .selectFrom((segment === "source" ? seen.unionAll(direct) : seen).as("seen"))
-          .innerJoin(visitsIn(range).as("visit"), "visit.session", "seen.session")
           .groupBy("name")
           .select(({ fn }) => [
             "name",
             fn.countAll<number>().as("visits"),
-            visitsWith("started"),
-            visitsWith("sent"),
+            sessionsWith("form_started", range).as("started"),
+            sessionsWith("form_submitted", range).as("sent"),
           ])
           .orderBy("visits", "desc")
           .orderBy("name")
