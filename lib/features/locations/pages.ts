@@ -1,6 +1,6 @@
 import "server-only";
 import { uncapitalize } from "@/lib/base/format/capitalize";
-import { formatCount, formatLongCount, formatShortCount, formatSmallNumber } from "@/lib/base/format/count";
+import { formatCount, formatLongCount, formatShortCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -11,7 +11,7 @@ import type { PageEntry } from "@/lib/content/seo/site-pages";
 import { fitTitle } from "@/lib/content/seo/title";
 import { buildCountryReport, hasOwnPage } from "./country-report";
 import { joinWords, nameInSentence } from "./names";
-import { formatCountryRank, formatRank } from "./sentences";
+import { formatCountryRank, formatRank, listTargeting } from "./sentences";
 import { countrySlug, toSlug } from "./slugs";
 
 export async function getCountry(countryParam: string): Promise<Country | null> {
@@ -50,13 +50,8 @@ function fitSentences(sentences: readonly string[]): string {
   );
 }
 
-function describeTargeting({ cities, carriers }: Country): string {
-  const formatAmount = (amount: number, one: string, many: string) =>
-    `${formatSmallNumber(amount)} ${amount === 1 ? one : many}`;
-  const levels = [
-    ...(cities.length > 0 ? [formatAmount(cities.length, "city", "cities")] : []),
-    ...(carriers.length > 0 ? [formatAmount(carriers.length, "carrier", "carriers")] : []),
-  ];
+function describeTargeting(country: Country): string {
+  const levels = listTargeting(country);
   return levels.length > 0 ? `Choose from ${joinWords(levels)}.` : "Country targeting only.";
 }
 

@@ -41,18 +41,19 @@ function describeRank(report: CountryReport): string {
   return `It ranks ${formatCountryRank(report)} and ${formatRank(report.continentRank)} in ${continent}.`;
 }
 
+/** What can be targeted in a country: "eight cities", "two carriers". */
+export function listTargeting({ cities, carriers }: Country): string[] {
+  const format = (amount: number, one: string, many: string) =>
+    amount === 0 ? [] : [`${formatSmallNumber(amount)} ${amount === 1 ? one : many}`];
+  return [...format(cities.length, "city", "cities"), ...format(carriers.length, "carrier", "carriers")];
+}
+
 /** First sentence under the heading: how the count compares, and which targeting is available. */
 export function describePool(report: CountryReport): string {
-  const { cities, carriers } = report.country;
   const rank = describeRank(report);
-  const count = (amount: number, one: string, many: string) =>
-    `${formatSmallNumber(amount)} ${amount === 1 ? one : many}`;
-  if (cities.length === 0) return `${rank} You can target the country; any exit in it is used.`;
-  const named = [
-    count(cities.length, "city", "cities"),
-    ...(carriers.length > 0 ? [count(carriers.length, "carrier", "carriers")] : []),
-  ];
-  return `${rank} You can target ${joinWords(named)}.`;
+  if (report.country.cities.length === 0)
+    return `${rank} You can target the country; any exit in it is used.`;
+  return `${rank} You can target ${joinWords(listTargeting(report.country))}.`;
 }
 
 export function describeNeighbors({ country, neighbors }: CountryReport): string {
