@@ -22,49 +22,48 @@ export type ParsedUserAgent = {
 };
 
 /** The pattern's group, if any, is the version. */
-type Rule = { pattern: RegExp; name: string };
-const rule = (pattern: RegExp, name: string): Rule => ({ pattern, name });
+type Rule = [pattern: RegExp, name: string];
 
 // Name and version. Cubot is a brand of phones.
 const crawlerPattern = /(?!cubot(?:\b|_))\b([\w.-]*(?:bot|crawler|spider))(?:\/([\d.]+))?/i;
 
-const httpClients = [
-  rule(/^curl\/([\d.]+)/, "curl"),
-  rule(/^Wget\/([\d.]+)/, "Wget"),
-  rule(/^python-requests\/([\d.]+)/, "Requests (Python)"),
-  rule(/^python-httpx\/([\d.]+)/, "HTTPX (Python)"),
-  rule(/aiohttp\/([\d.]+)/, "aiohttp (Python)"),
-  rule(/^Python-urllib\/([\d.]+)/, "urllib (Python)"),
-  rule(/^Scrapy\/([\d.]+)/, "Scrapy"),
-  rule(/^Go-http-client\/([\d.]+)/, "net/http (Go)"),
-  rule(/^okhttp\/([\d.]+)/, "OkHttp"),
-  rule(/^Java-http-client\/([\d.]+)/, "HttpClient (Java)"),
-  rule(/^Apache-HttpClient\/([\d.]+)/, "Apache HttpClient"),
-  rule(/^GuzzleHttp\/([\d.]+)/, "Guzzle (PHP)"),
-  rule(/^axios\/([\d.]+)/, "axios"),
-  rule(/^undici(?:\/([\d.]+))?$/, "undici (Node.js)"),
-  rule(/^node$/, "fetch (Node.js)"),
+const httpClients: Rule[] = [
+  [/^curl\/([\d.]+)/, "curl"],
+  [/^Wget\/([\d.]+)/, "Wget"],
+  [/^python-requests\/([\d.]+)/, "Requests (Python)"],
+  [/^python-httpx\/([\d.]+)/, "HTTPX (Python)"],
+  [/aiohttp\/([\d.]+)/, "aiohttp (Python)"],
+  [/^Python-urllib\/([\d.]+)/, "urllib (Python)"],
+  [/^Scrapy\/([\d.]+)/, "Scrapy"],
+  [/^Go-http-client\/([\d.]+)/, "net/http (Go)"],
+  [/^okhttp\/([\d.]+)/, "OkHttp"],
+  [/^Java-http-client\/([\d.]+)/, "HttpClient (Java)"],
+  [/^Apache-HttpClient\/([\d.]+)/, "Apache HttpClient"],
+  [/^GuzzleHttp\/([\d.]+)/, "Guzzle (PHP)"],
+  [/^axios\/([\d.]+)/, "axios"],
+  [/^undici(?:\/([\d.]+))?$/, "undici (Node.js)"],
+  [/^node$/, "fetch (Node.js)"],
 ];
 
 // Order matters: a browser built on another one names both.
-const browsers = [
-  rule(/\bEdg(?:A|iOS)?\/([\d.]+)/, "Microsoft Edge"),
-  rule(/\bOPR\/([\d.]+)/, "Opera"),
-  rule(/\bSamsungBrowser\/([\d.]+)/, "Samsung Internet"),
-  rule(/\bVivaldi\/([\d.]+)/, "Vivaldi"),
-  rule(/\bYaBrowser\/([\d.]+)/, "Yandex Browser"),
-  rule(/\bFxiOS\/([\d.]+)/, "Firefox for iOS"),
-  rule(/\bFirefox\/([\d.]+)/, "Firefox"),
-  rule(/\bCriOS\/([\d.]+)/, "Chrome for iOS"),
-  rule(/\bHeadlessChrome\/([\d.]+)/, "Chrome, headless"),
-  rule(/\bChrome\/([\d.]+)/, "Chrome"),
-  rule(/\bVersion\/([\d.]+).*\bSafari\//, "Safari"),
-  rule(/\bMSIE ([\d.]+)/, "Internet Explorer"),
-  rule(/\bTrident\/.*\brv:([\d.]+)/, "Internet Explorer"),
+const browsers: Rule[] = [
+  [/\bEdg(?:A|iOS)?\/([\d.]+)/, "Microsoft Edge"],
+  [/\bOPR\/([\d.]+)/, "Opera"],
+  [/\bSamsungBrowser\/([\d.]+)/, "Samsung Internet"],
+  [/\bVivaldi\/([\d.]+)/, "Vivaldi"],
+  [/\bYaBrowser\/([\d.]+)/, "Yandex Browser"],
+  [/\bFxiOS\/([\d.]+)/, "Firefox for iOS"],
+  [/\bFirefox\/([\d.]+)/, "Firefox"],
+  [/\bCriOS\/([\d.]+)/, "Chrome for iOS"],
+  [/\bHeadlessChrome\/([\d.]+)/, "Chrome, headless"],
+  [/\bChrome\/([\d.]+)/, "Chrome"],
+  [/\bVersion\/([\d.]+).*\bSafari\//, "Safari"],
+  [/\bMSIE ([\d.]+)/, "Internet Explorer"],
+  [/\bTrident\/.*\brv:([\d.]+)/, "Internet Explorer"],
 ];
 
 function firstMatch(text: string, rules: readonly Rule[]): NameAndVersion | null {
-  for (const { pattern, name } of rules) {
+  for (const [pattern, name] of rules) {
     const match = pattern.exec(text);
     if (match) return { name, version: match[1] ?? null };
   }
