@@ -24,7 +24,7 @@ function listPlans(pricing: Pricing, product: ProductPricing) {
 }
 
 /** Every price on the site in US dollars before tax; `unitPrice` is per `per` units. */
-export function buildPriceList(pricing: Pricing, siteUrl: string) {
+function buildPriceList(pricing: Pricing, siteUrl: string) {
   return {
     asOf: pricing.asOf,
     currency: pricing.currency,
