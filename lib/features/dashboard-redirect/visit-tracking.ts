@@ -1,4 +1,5 @@
 /** Campaign values of this visit that are passed to the dashboard. Runs in the browser. */
+import { nameVisitValues } from "@/lib/features/tracking/bundle";
 import type { TrackingValues } from "@/lib/features/tracking/tracking-query";
 import { persistVisit } from "@/lib/features/tracking/visit";
 
@@ -8,20 +9,5 @@ import { persistVisit } from "@/lib/features/tracking/visit";
  */
 export function getVisitTracking(): TrackingValues {
   const visit = persistVisit();
-  if (visit === null) return {};
-  const { cookies } = visit;
-  return {
-    transaction_id: cookies.transaction_id,
-    startnow: cookies.startnow,
-    gclid: cookies.gclid,
-    landing_page_url: visit.landing_page_url,
-    ad_group_id: visit.adgroupid,
-    webutation: visit.webutation,
-    referer: visit.referrer,
-    experiment_id: visit.experiment_id,
-    experiment_variation: visit.experiment_variant,
-    product: visit.product,
-    plan: visit.plan,
-    latam: visit.latam,
-  };
+  return visit === null ? {} : { ...nameVisitValues(visit), product: visit.product, plan: visit.plan };
 }

@@ -40,28 +40,36 @@ function limitSize(bundle: TrackingBundle): TrackingBundle {
   return rest;
 }
 
+/** The values of a visit under the names of the bundle. */
+export function nameVisitValues({ cookies, ...visit }: Visit) {
+  return {
+    transaction_id: cookies.transaction_id,
+    startnow: cookies.startnow,
+    gclid: cookies.gclid,
+    landing_page_url: visit.landing_page_url,
+    ad_group_id: visit.adgroupid,
+    webutation: visit.webutation,
+    referer: visit.referrer,
+    experiment_id: visit.experiment_id,
+    experiment_variation: visit.experiment_variant,
+    latam: visit.latam,
+  };
+}
+
 /** The bundle of a visitor who has allowed marketing, from the stored visit and the open page. */
 export function buildTrackingBundle(visit: Visit, page: BundleSources): TrackingBundle {
-  const { cookies, data } = visit;
   return limitSize(
     withoutEmpty({
+      ...nameVisitValues(visit),
       path_url: limitUrl(page.url),
-      ad_group_id: visit.adgroupid,
-      transaction_id: cookies.transaction_id,
-      startnow: cookies.startnow,
-      gclid: cookies.gclid,
       webutation: visit.webutation === undefined ? undefined : visit.webutation === "1",
-      referer: visit.referrer,
       ga_client_id: page.clientId,
       user_agent: page.userAgent.slice(0, maxUserAgentLength).toWellFormed(),
-      landing_page_url: visit.landing_page_url,
       form_type: page.form_type,
       form_type_value: page.form_type_value,
-      experiment_id: visit.experiment_id,
-      experiment_variation: visit.experiment_variant,
       latam: visit.latam ?? page.latam,
-      first_touch: data?.first_touch,
-      last_touch: data?.last_touch,
+      first_touch: visit.data?.first_touch,
+      last_touch: visit.data?.last_touch,
     }),
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { Attribution } from "@/components/analytics/attribution";
 import { VisitTracking } from "@/components/analytics/visit-tracking";
@@ -28,16 +28,6 @@ it("erases nothing before the visitor's region is known, which may grant consent
   expect(sessionStorage.getItem("landing_page_url")).not.toBeNull();
   rerender(<Attribution isConsentKnown />);
   expect(sessionStorage.getItem("landing_page_url")).toBeNull();
-});
-
-it("shows the open page's values in the panel after a soft navigation", async () => {
-  history.replaceState(null, "", "/residential-proxies?attribution=show");
-  setConsent(everythingAllowed);
-  const { rerender } = render(<Attribution isConsentKnown />);
-  expect(await screen.findByText(/product=RP/)).toBeDefined();
-  history.replaceState(null, "", "/datasets?attribution=show");
-  rerender(<Attribution isConsentKnown />);
-  expect(screen.getByText(/product=DS/)).toBeDefined();
 });
 
 it.each([
