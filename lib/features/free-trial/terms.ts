@@ -24,7 +24,7 @@ export function describeTrial(trial: Trial): string {
 }
 
 /** A line of the table of terms: the allowance of all products with one billing unit. */
-export type TrialTerms = { allowance: string; names: string };
+type TrialTerms = { allowance: string; names: string };
 
 export function listTrialTerms(trial: Trial): TrialTerms[] {
   return (["GB", "IP", "result"] as const).map((unit) => {

@@ -4,7 +4,7 @@
  */
 
 type UserAgentKind = "browser" | "crawler" | "HTTP client" | "unknown";
-export type NameAndVersion = { name: string; version: string | null };
+type NameAndVersion = { name: string; version: string | null };
 
 /**
  * A word of the string and its meaning. `at` is its index in the input without surrounding space and header name.

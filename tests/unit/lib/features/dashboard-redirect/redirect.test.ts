@@ -68,12 +68,3 @@ describe("an open redirect", () => {
     );
   });
 });
-
-describe("buildDashboardUrl", () => {
-  it("appends the tracking values to the flags", () => {
-    expect(buildDashboardUrl(dashboard, parse("googleSignIn=true"), "gclid=a%26b")).toBe(
-      `${dashboard}/en/registration?googleSignIn=true&gclid=a%26b`,
-    );
-    expect(buildDashboardUrl(dashboard, parse(""), "gclid=a")).toBe(`${dashboard}/en/registration?gclid=a`);
-  });
-});
