@@ -1,10 +1,5 @@
 import type { Page } from "playwright/test";
-import {
-  type ConsentChoice,
-  consentCookie,
-  everythingAllowed,
-  formatConsent,
-} from "@/lib/content/consent/choice";
+import { consentCookie, everythingAllowed, formatConsent } from "@/lib/content/consent/choice";
 import { type Site, startSite } from "@/tests/fixtures/site";
 import {
   expect,
@@ -13,7 +8,6 @@ import {
   openDialog,
   test,
   untilHydrated,
-  untilIdleTasksDone,
   watchShift,
   widths,
 } from "./harness";
@@ -119,17 +113,13 @@ test.describe("hosted forms", () => {
     document.querySelector("button").onclick = () => report("form-submit");
   </script>`;
 
-  async function open(
-    page: Page,
-    pageProblems: string[],
-    choice: Partial<ConsentChoice> = {},
-  ): Promise<string[]> {
+  async function open(page: Page, pageProblems: string[]): Promise<string[]> {
     const asked: string[] = [];
     await page.route("https://form.typeform.com/**", (route) => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: "text/html", body: providersPage });
     });
-    const value = formatConsent({ ...everythingAllowed, ...choice }, new Date());
+    const value = formatConsent(everythingAllowed, new Date());
     await page.context().addCookies([{ name: consentCookie, value, url: hosted.url }]);
     await page.goto(`${hosted.url}/components`);
     await untilHydrated(page, ".news");
@@ -161,30 +151,6 @@ test.describe("hosted forms", () => {
     await expect(sideTab).toHaveCount(0);
     await page.getByRole("heading", { name: "side-tab" }).scrollIntoViewIfNeeded();
     await expect(sideTab).toHaveCount(1);
-    settle(pageProblems);
-  });
-
-  test("load nothing from the provider before consent, and then without a reload", async ({
-    page,
-    pageProblems,
-  }) => {
-    const asked = await open(page, pageProblems, { marketing: false });
-    for (const kind of ["inline", "popup", "slider", "popover", "side-tab"]) {
-      await page.getByRole("heading", { name: kind }).scrollIntoViewIfNeeded();
-      await expect(
-        page.getByRole("link", { name: new RegExp(`^Open the (${kind} )?form`) }).first(),
-      ).toHaveAttribute("href", /^https:\/\/form\.typeform\.com\/to\//);
-    }
-    await page.getByRole("link", { name: "open-typeform-popup" }).click();
-    await expect(page).toHaveURL(`${hosted.url}/contact?product=RP`);
-    await page.goto(`${hosted.url}/components`);
-    await page.getByRole("heading", { name: "inline" }).scrollIntoViewIfNeeded();
-    // Without scripts, the link opens the consent page.
-    await untilIdleTasksDone(page);
-    await page.getByRole("link", { name: "privacy choices" }).first().click();
-    expect(asked).toEqual([]);
-    await page.getByRole("dialog").getByRole("button", { name: "Accept all" }).click();
-    await expect(page.locator('iframe[title="Form, inline"]')).toBeVisible();
     settle(pageProblems);
   });
 

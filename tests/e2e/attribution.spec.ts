@@ -243,20 +243,6 @@ test.describe("consent", () => {
     await expect(page.getByRole("link", { name: "Privacy choices" })).toBeFocused();
   });
 
-  test("is denied by Global Privacy Control, until the visitor accepts", async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),
-    );
-    await land(page);
-    await openChoices(page);
-    await expect(banner(page)).toHaveCount(0);
-    expect(await listKept(page)).toEqual([]);
-    const dialog = page.getByRole("dialog");
-    await expect(dialog).toContainText("Global Privacy Control");
-    await dialog.getByRole("button", { name: "Accept all" }).click();
-    await expect.poll(() => listKept(page)).toContain("gclid");
-  });
-
   test("the privacy page shows stored data, and erases it", async ({ page }) => {
     await land(page);
     await answer(page, "Accept all");

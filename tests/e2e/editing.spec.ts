@@ -80,18 +80,6 @@ test("a new post needs no build: page, lists, sitemap, feed and share image", as
   expect(await textOf(request, "/blog")).not.toContain(title);
 });
 
-test("a new page of the CMS has its share image, too", async ({ desk, request }) => {
-  const change = (data: { meta_title: string }) => {
-    data.meta_title = "A page that an editor made | Oxbow";
-  };
-  const image = () => request.get("/share/brand-new-page.png");
-  expect((await image()).status()).toBe(404);
-  await desk.edit("page/brand-new-page", change, "--from", "page/isp-proxies");
-  await desk.run("publish", "page/brand-new-page");
-  expect(await textOf(request, "/brand-new-page")).toContain("/share/brand-new-page.png");
-  expect([(await image()).status(), (await image()).headers()["content-type"]]).toEqual([200, "image/png"]);
-});
-
 test("requests for unpublished URLs write nothing to the disk", async ({ desk, request }) => {
   const paths = [
     "/blog/nowhere",

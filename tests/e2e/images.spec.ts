@@ -49,21 +49,16 @@ const optimized = (address: string, width = 640) =>
   `/_next/image?url=${encodeURIComponent(address)}&w=${width}&q=75`;
 const get = ({ url }: Site, path: string) => fetch(url + path, { headers: { accept: "image/avif,*/*" } });
 
-const prismicQueries = [
-  "",
-  "?auto=format,compress",
-  "?auto=compress,format&rect=255,0,1536,1536&w=500&h=500",
-];
-for (const query of prismicQueries) {
-  test(`an image of the repository is served in the requested width, with "${query}"`, async ({ site }) => {
-    const answer = await get(site, optimized(`${site.host.url}/photo.jpg${query}`));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toBe("image/webp");
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 640, height: 400 });
-    expect(site.host.requests).toContain(`/oxbow/photo.jpg${query}`);
-  });
-}
+test("an image of the repository is served in the requested width, with Prismic's own query", async ({
+  site,
+}) => {
+  const query = "?auto=compress,format&rect=255,0,1536,1536&w=500&h=500";
+  const answer = await get(site, optimized(`${site.host.url}/photo.jpg${query}`));
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 640, height: 400 });
+  expect(site.host.requests).toContain(`/oxbow/photo.jpg${query}`);
+});
 
 test("an image of the content is served unchanged, and in the requested width", async ({ site }) => {
   const original = await get(site, "/media/one-bend.webp");
@@ -78,24 +73,13 @@ test("an image of the content is served unchanged, and in the requested width", 
 
 test("no other host is requested", async ({ site }) => {
   const { host } = site;
-  const { origin } = new URL(host.url);
   const before = host.requests.length;
+  // `image-sources.test.ts` has all kinds of URLs.
   const refused = [
     `${host.url}/photo.jpg?blur=200`,
-    `${host.url}/photo.jpg?auto=format,compress&x=1`,
-    `${host.url}/photo.jpg?w=500&w=501`,
-    `${origin}/other/photo.jpg`,
-    `${origin}/oxbow/../other/photo.jpg`,
-    `${origin}/oxbow2/photo.jpg`,
-    "https://images.prismic.io/oxbow/photo.jpg",
-    "https://example.com/photo.jpg",
+    `${new URL(host.url).origin}/other/photo.jpg`,
     "http://169.254.169.254/latest/meta-data",
-    "/media/one-bend.webp?v=2",
     "/media/../favicon.svg",
-    "/favicon.svg",
-    "/icon-192.png",
-    "/share/home.png",
-    "/api/health",
     "/_next/image?url=%2Fmedia%2Fone-bend.webp&w=640&q=75",
   ];
   for (const address of refused) {
