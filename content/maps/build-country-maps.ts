@@ -1,8 +1,9 @@
 import type { Geometry } from "geojson";
 import { feature, neighbors } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { inverseMercator, mercator } from "@/lib/base/drawing/country-map";
+import { type CountryMapData, inverseMercator, mercator } from "@/lib/base/drawing/country-map";
 import { dotAt } from "@/lib/base/drawing/world";
+import { toRuns } from "./to-runs";
 
 export type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
@@ -12,18 +13,7 @@ type Part = { rings: readonly Ring[]; box: Box };
 /** A country of the atlas; disputed areas have no code. */
 type Land = { code: string; name: string; parts: Part[] };
 type Coordinates = { lon: number; lat: number };
-type CityCoordinates = Coordinates & { name: string };
-
-/** A map by numeric country code. `own` and `others` are flat runs of row, first column, length. */
-export type StoredMap = {
-  box: number[];
-  size: [columns: number, rows: number];
-  own: number[];
-  others: number[];
-  /** The atlas's name is the fallback for a country without service. */
-  names: [numeric: string, name: string, row: number, column: number][];
-  neighbors: string[];
-};
+type Country = { numeric: string; cities: readonly (Coordinates & { name: string })[] };
 
 /** Dots across a map: one about every 11 px on a map 720 px wide. */
 const columns = 64;
@@ -192,13 +182,18 @@ function gridOf(extent: Box) {
   const columnOf = (row: number, lon: number) => ((lon - extent.west) * scale - 1 - (row % 2)) / 2;
   /** The first row at or below a latitude. */
   const rowBelow = (lat: number) => Math.ceil(((top - mercator(lat)) * scale - 1) / 2);
-  return { rows, latOf, columnOf, rowBelow };
+  return { extent, rows, latOf, columnOf, rowBelow };
 }
+type Grid = ReturnType<typeof gridOf>;
 
-/** Columns of each row inside the rings, by the even-odd rule: the points where a row crosses the outline. */
-function fillRows(part: Part, { rows, latOf, columnOf, rowBelow }: ReturnType<typeof gridOf>): number[][] {
+/** A dot of the grid: `row * columns + column`. */
+type Cell = number;
+const rowOf = (cell: Cell) => Math.floor(cell / columns);
+
+/** For each row, the columns at which it crosses the outline, in ascending order. */
+function listCrossings({ rings }: Part, { rows, latOf, columnOf, rowBelow }: Grid): number[][] {
   const crossings: number[][] = Array.from({ length: rows }, () => []);
-  for (const ring of part.rings) {
+  for (const ring of rings) {
     for (let i = 1; i < ring.length; i++) {
       const [lonA = 0, latA = 0] = ring[i - 1] ?? [];
       const [lonB = 0, latB = 0] = ring[i] ?? [];
@@ -213,66 +208,48 @@ function fillRows(part: Part, { rows, latOf, columnOf, rowBelow }: ReturnType<ty
   return crossings.map((row) => row.sort((a, b) => a - b));
 }
 
-type Cell = readonly [row: number, column: number];
-
-function listCells(land: Land, extent: Box, grid: ReturnType<typeof gridOf>): Cell[] {
-  const cells: Cell[] = [];
-  const taken = new Set<number>();
-  for (const part of land.parts.flatMap((part) => [part, turn(part, 360), turn(part, -360)])) {
-    if (!touches(part.box, extent)) continue;
-    fillRows(part, grid).forEach((crossings, row) => {
+/** The cells inside some parts, by the even-odd rule: land is between each pair of crossings. */
+function listCells(parts: readonly Part[], grid: Grid): Cell[] {
+  const cells = new Set<Cell>();
+  for (const part of parts.flatMap((part) => [part, turn(part, 360), turn(part, -360)])) {
+    if (!touches(part.box, grid.extent)) continue;
+    listCrossings(part, grid).forEach((crossings, row) => {
       for (let i = 0; i + 1 < crossings.length; i += 2) {
         const from = Math.max(0, Math.ceil(crossings[i] ?? 0));
         const to = Math.min(columns - 1, Math.floor(crossings[i + 1] ?? -1));
-        for (let column = from; column <= to; column++) {
-          if (taken.has(row * columns + column)) continue;
-          taken.add(row * columns + column);
-          cells.push([row, column]);
-        }
+        for (let column = from; column <= to; column++) cells.add(row * columns + column);
       }
     });
   }
-  return cells.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return [...cells];
+}
+
+function listNearestCells({ box }: Part, grid: Grid): Cell[] {
+  const row = grid.rowBelow((box.south + box.north) / 2);
+  const middle = (box.west + box.east) / 2;
+  return [0, 360, -360].flatMap((by) => {
+    const column = Math.round(grid.columnOf(row, middle + by));
+    return row >= 0 && row < grid.rows && column >= 0 && column < columns ? [row * columns + column] : [];
+  });
 }
 
 /** The country's land. An island too small for any dot gets the nearest dot. */
-function listOwnCells(land: Land, extent: Box, grid: ReturnType<typeof gridOf>): Cell[] {
-  const cells = new Map<string, Cell>();
-  for (const part of land.parts) {
-    const own = listCells({ ...land, parts: [part] }, extent, grid);
-    for (const cell of own.length > 0 ? own : nearestCell(part, grid)) cells.set(cell.join(), cell);
-  }
-  return [...cells.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-}
-
-function nearestCell({ box }: Part, grid: ReturnType<typeof gridOf>): Cell[] {
-  const row = grid.rowBelow((box.south + box.north) / 2) + 0;
-  return (
-    [0, 360, -360]
-      // Adding zero turns -0 into 0: JSON has no negative zero.
-      .map((by): Cell => [row, Math.round(grid.columnOf(row, (box.west + box.east) / 2 + by)) + 0])
-      .filter(([, column]) => row >= 0 && row < grid.rows && column >= 0 && column < columns)
-  );
-}
-
-function toFlatRuns(cells: readonly Cell[]): number[] {
-  const flat: number[] = [];
-  for (const [row, column] of cells) {
-    const at = flat.length - 3;
-    if (flat[at] === row && (flat[at + 1] ?? 0) + (flat[at + 2] ?? 0) === column) {
-      flat[at + 2] = (flat[at + 2] ?? 0) + 1;
-    } else flat.push(row, column, 1);
-  }
-  return flat;
+function listOwnCells({ parts }: Land, grid: Grid): Set<Cell> {
+  const cells = parts.flatMap((part) => {
+    const own = listCells([part], grid);
+    return own.length > 0 ? own : listNearestCells(part, grid);
+  });
+  return new Set(cells);
 }
 
 /** Where to put a country's label: the middle of its longest row near its center. */
-function findLabelCell(cells: readonly Cell[]): Cell {
-  const meanRow = cells.reduce((sum, [row]) => sum + row, 0) / cells.length;
-  const rows = Map.groupBy(cells, ([row]) => row);
-  const weight = (row: number, own: readonly Cell[]) => own.length - Math.abs(row - meanRow) * 0.8;
-  const [row = 0, own = []] = [...rows].sort((a, b) => weight(b[0], b[1]) - weight(a[0], a[1]))[0] ?? [];
-  return [row, Math.round(own.reduce((sum, [, column]) => sum + column, 0) / own.length)];
+function findLabelCell(cells: readonly Cell[]): { row: number; column: number } {
+  const meanRow = cells.reduce((sum, cell) => sum + rowOf(cell), 0) / cells.length;
+  const rows = Map.groupBy(cells, rowOf);
+  const weight = (row: number) => (rows.get(row)?.length ?? 0) - Math.abs(row - meanRow) * 0.8;
+  const [row = 0] = [...rows.keys()].sort((a, b) => weight(b) - weight(a) || a - b);
+  const own = rows.get(row) ?? [];
+  return { row, column: Math.round(own.reduce((sum, cell) => sum + (cell % columns), 0) / own.length) };
 }
 
 /** A square around a city; Mercator keeps the shape. */
@@ -287,7 +264,7 @@ function extentAround({ lon, lat }: Coordinates): Box {
   };
 }
 
-function buildMap(land: Land, all: readonly Land[], raw: Box) {
+function buildMap(land: Land, all: readonly Land[], raw: Box): CountryMapData {
   const extent = {
     west: round(raw.west),
     south: round(raw.south),
@@ -295,27 +272,28 @@ function buildMap(land: Land, all: readonly Land[], raw: Box) {
     north: round(raw.north),
   };
   const grid = gridOf(extent);
-  const own = listOwnCells(land, extent, grid);
-  const mine = new Set(own.map(([row, column]) => row * columns + column));
-  const others = all.flatMap((other) =>
-    other === land
-      ? []
-      : [{ ...other, cells: listCells(other, extent, grid).filter(([r, c]) => !mine.has(r * columns + c)) }],
-  );
+  const own = listOwnCells(land, grid);
+  const others = all
+    .filter((other) => other !== land)
+    .map(({ code, name, parts }) => ({
+      ...{ code, name },
+      cells: listCells(parts, grid).filter((cell) => !own.has(cell)),
+    }));
   const named = others
     .filter(({ code, cells }) => code !== "" && cells.length >= fewestDotsForName)
     .sort((a, b) => b.cells.length - a.cells.length)
     .slice(0, mostNames);
-  const map: Omit<StoredMap, "neighbors"> = {
-    box: [extent.west, extent.south, extent.east, extent.north],
-    size: [columns, grid.rows],
-    own: toFlatRuns(own),
-    others: toFlatRuns(others.flatMap(({ cells }) => cells).sort((a, b) => a[0] - b[0] || a[1] - b[1])),
-    names: named.map(
-      ({ code, name, cells }) => [code, name, ...findLabelCell(cells)] as StoredMap["names"][number],
+  return {
+    ...extent,
+    columns,
+    rows: grid.rows,
+    own: toRuns([...own], columns),
+    others: toRuns(
+      others.flatMap(({ cells }) => cells),
+      columns,
     ),
+    names: named.map(({ code, name, cells }) => ({ numeric: code, name, ...findLabelCell(cells) })),
   };
-  return { extent, map };
 }
 
 const overlapsExtent = (box: Box, extent: Box) =>
@@ -342,21 +320,18 @@ function listNeighbors(atlas: Atlas, extents: ReadonlyMap<string, Box>): Map<str
   );
 }
 
-/** A map for every country in `countries` (ISO 3166-1 numeric), from the Natural Earth atlas. */
-export function buildCountryMaps(
-  atlas: Atlas,
-  countries: readonly { numeric: string; cities: readonly Coordinates[] }[],
-): Record<string, StoredMap> {
+/** A map for every country in `countries` (ISO 3166-1 numeric), with its neighbors, from the Natural Earth atlas. */
+export function buildCountryMaps(atlas: Atlas, countries: readonly Country[]) {
   const all = listLand(atlas);
-  const maps = countries.flatMap(({ numeric, cities }) => {
-    const land = all.find(({ code }) => code === numeric);
-    return land ? [{ numeric, ...buildMap(land, all, extentOf(mainBox(land, cities))) }] : [];
-  });
-  const borders = listNeighbors(atlas, new Map(maps.map(({ numeric, extent }) => [numeric, extent])));
+  const maps = new Map(
+    countries.flatMap(({ numeric, cities }) => {
+      const land = all.find(({ code }) => code === numeric);
+      return land ? [[numeric, buildMap(land, all, extentOf(mainBox(land, cities)))] as const] : [];
+    }),
+  );
+  const borders = listNeighbors(atlas, maps);
   return Object.fromEntries(
-    maps
-      .toSorted((a, b) => a.numeric.localeCompare(b.numeric))
-      .map(({ numeric, map }) => [numeric, { ...map, neighbors: borders.get(numeric) ?? [] }]),
+    Array.from(maps, ([numeric, map]) => [numeric, { ...map, neighbors: borders.get(numeric) ?? [] }]),
   );
 }
 
@@ -364,10 +339,7 @@ export function buildCountryMaps(
  * A map around each city whose country's map is wider, by numeric country code and name of the city. The others are
  * shown on the map of their country.
  */
-export function buildCityMaps(
-  atlas: Atlas,
-  countries: readonly { numeric: string; cities: readonly CityCoordinates[] }[],
-): Record<string, Omit<StoredMap, "neighbors">> {
+export function buildCityMaps(atlas: Atlas, countries: readonly Country[]): Record<string, CountryMapData> {
   const all = listLand(atlas);
   return Object.fromEntries(
     countries.flatMap(({ numeric, cities }) => {
@@ -375,7 +347,7 @@ export function buildCityMaps(
       if (!land) return [];
       if (widthOf(extentOf(mainBox(land, cities))) * kmPerDegree <= cityMapKm) return [];
       return cities.map(
-        (city) => [`${numeric} ${city.name}`, buildMap(land, all, extentAround(city)).map] as const,
+        (city) => [`${numeric} ${city.name}`, buildMap(land, all, extentAround(city))] as const,
       );
     }),
   );

@@ -1,8 +1,9 @@
 import { geoBounds, geoCentroid, geoContains } from "d3-geo";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { dotAt, type LandGrid, type LandRun, projectWorld } from "@/lib/base/drawing/world";
+import { dotAt, type LandGrid, projectWorld } from "@/lib/base/drawing/world";
 import { worldExtent } from "@/lib/base/drawing/world-extent";
+import { toRuns } from "./to-runs";
 
 type Land = { code: string; shape: Parameters<typeof geoContains>[0]; bounds: ReturnType<typeof geoBounds> };
 
@@ -25,28 +26,13 @@ function isWithin([[west, south], [east, north]]: Land["bounds"], lon: number, l
   return west <= east ? lon >= west && lon <= east : lon >= west || lon <= east;
 }
 
-function toRuns(cells: readonly (readonly [row: number, column: number])[]): LandRun[] {
-  const sorted = [...cells].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const runs: [number, number, number][] = [];
-  for (const [row, column] of sorted) {
-    const run = runs.at(-1);
-    if (run && run[0] === row && run[1] + run[2] === column) run[2]++;
-    else runs.push([row, column, 1]);
-  }
-  return runs;
-}
-
 /** The country of each dot in a grid. A country too small for a dot gets the one nearest to its center. */
 export function buildLandGrid(atlas: Topology<{ countries: GeometryCollection }>, columns: number): LandGrid {
   const { projection, height } = projectWorld(columns * 2);
   const rows = Math.floor(height / 2);
   const land = listLand(atlas);
-  const cells = new Map<string, [number, number][]>();
-  const taken = new Set<string>();
-  const take = (code: string, row: number, column: number) => {
-    taken.add(`${row} ${column}`);
-    cells.set(code, [...(cells.get(code) ?? []), [row, column]]);
-  };
+  /** The country of a dot, which is given as `row * columns + column`. */
+  const owners = new Map<number, string>();
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const [x, y] = dotAt(row, column);
@@ -56,18 +42,21 @@ export function buildLandGrid(atlas: Topology<{ countries: GeometryCollection }>
       const country = land.find(
         ({ bounds, shape }) => isWithin(bounds, lon, lat) && geoContains(shape, [lon, lat]),
       );
-      if (country) take(country.code, row, column);
+      if (country) owners.set(row * columns + column, country.code);
     }
   }
-  for (const { code, shape } of land.filter(({ code }) => !cells.has(code))) {
+  const drawn = new Set(owners.values());
+  for (const { code, shape } of land.filter(({ code }) => !drawn.has(code))) {
     const [lon, lat] = geoCentroid(shape);
     if (lat > worldExtent.north || lat < worldExtent.south) continue;
     const spot = projection([lon, lat]);
     if (!spot) continue;
     const row = Math.min(rows - 1, Math.floor(spot[1] / 2));
     const column = Math.min(columns - 1, Math.floor((spot[0] - (row % 2)) / 2));
-    if (!taken.has(`${row} ${column}`)) take(code, row, column);
+    const cell = row * columns + column;
+    if (!owners.has(cell)) owners.set(cell, code);
   }
-  const sorted = [...cells].sort(([a], [b]) => a.localeCompare(b));
-  return { columns, rows, countries: Object.fromEntries(sorted.map(([code, own]) => [code, toRuns(own)])) };
+  const byCode = Object.groupBy(owners.keys(), (cell) => owners.get(cell) ?? "");
+  const countries = Object.entries(byCode).map(([code, cells = []]) => [code, toRuns(cells, columns)]);
+  return { columns, rows, countries: Object.fromEntries(countries) };
 }

@@ -4,7 +4,7 @@ import { type Cell, distributeCount, listCells, toRows } from "./dot-map";
 import type { Point } from "./points";
 import { dotAt, type LandRun } from "./world";
 
-/** A map of one country and its surroundings. Longitudes may exceed 180. */
+/** A map of one country and its surroundings, from `content/maps/generate-maps.ts`. Longitudes may exceed 180. */
 export type CountryMapData = {
   west: number;
   south: number;
@@ -47,52 +47,25 @@ export function projectCountry({ west, south, east, north }: Extent, width: numb
   };
 }
 
-const toRuns = (flat: readonly number[]): LandRun[] =>
-  Array.from(
-    { length: flat.length / 3 },
-    (_, i): LandRun => [flat[3 * i] ?? 0, flat[3 * i + 1] ?? 0, flat[3 * i + 2] ?? 0],
-  );
-
-type StoredMap = {
-  box: number[];
-  size: number[];
-  own: number[];
-  others: number[];
-  names: (string | number)[][];
-};
-const stored = new Map<string, StoredMap & { neighbors: string[] }>(Object.entries(maps));
-const storedCities = new Map<string, StoredMap>(Object.entries(cityMaps));
+// TypeScript reads the tuples of a JSON file as lists.
+const countryMaps = maps as unknown as Readonly<
+  Record<string, CountryMapData & { neighbors: readonly string[] }>
+>;
+const mapsOfCities = cityMaps as unknown as Readonly<Record<string, CountryMapData>>;
 
 /** The map of a country by ISO 3166-1 numeric code, or null when there is none. */
 export function getCountryMap(numeric: string): CountryMapData | null {
-  return parseMap(stored.get(numeric));
+  return countryMaps[numeric] ?? null;
 }
 
 /** The map around a city, or that of its country where it is not wider. */
 export function getCityMap(numeric: string, city: string): CountryMapData | null {
-  return parseMap(storedCities.get(`${numeric} ${city}`) ?? stored.get(numeric));
-}
-
-function parseMap(map: StoredMap | undefined): CountryMapData | null {
-  if (!map) return null;
-  const [west = 0, south = 0, east = 0, north = 0] = map.box;
-  const [columns = 0, rows = 0] = map.size;
-  return {
-    ...{ west, south, east, north, columns, rows },
-    own: toRuns(map.own),
-    others: toRuns(map.others),
-    names: map.names.map(([code, name, row, column]) => ({
-      numeric: String(code),
-      name: String(name),
-      row: Number(row),
-      column: Number(column),
-    })),
-  };
+  return mapsOfCities[`${numeric} ${city}`] ?? getCountryMap(numeric);
 }
 
 /** Countries with a shared land border, by ISO 3166-1 numeric code. */
 export function listNeighborCodes(numeric: string): readonly string[] {
-  return stored.get(numeric)?.neighbors ?? [];
+  return countryMaps[numeric]?.neighbors ?? [];
 }
 
 /** The middle of the country's own land; null without a map. */

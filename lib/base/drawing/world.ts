@@ -41,7 +41,7 @@ export function dotAt(row: number, column: number): Point {
 }
 
 /**
- * The land grid of the world maps, written by `content/maps/generate-land-grid.ts`. TypeScript reads the tuples of a JSON file as
+ * The land grid of the world maps, written by `content/maps/generate-maps.ts`. TypeScript reads the tuples of a JSON file as
  * lists.
  */
 export const landGrid = grid as unknown as LandGrid;
