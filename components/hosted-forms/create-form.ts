@@ -8,7 +8,7 @@ import "@typeform/embed/build/css/slider.css";
 import "@typeform/embed/build/css/widget.css";
 import { onConsentChange } from "@/lib/content/consent/consent";
 import { type HostedFormKind, hostedFormDefaults } from "@/lib/content/hosted-forms/options";
-import { isHostedFormAllowed } from "@/lib/site/third-party/allowed-pages";
+import { isHostedFormAllowed } from "./availability";
 
 /** Hidden fields are part of the frame's initial URL and can't be changed later. */
 export type FormRequest = { formId: string; title: string; hidden: Record<string, string> };

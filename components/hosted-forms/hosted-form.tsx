@@ -7,7 +7,7 @@ import { buttonClasses } from "@/components/ui/button-classes";
 import { isPlainClick } from "@/components/ui/plain-click";
 import { routes } from "@/lib/base/routes";
 import { buildHiddenFields, type HostedFormKind, hostedFormUrl } from "@/lib/content/hosted-forms/options";
-import { hasHostedForms, isHostedFormAllowed } from "@/lib/site/third-party/allowed-pages";
+import { hasHostedForms, isHostedFormAllowed } from "./availability";
 import type { FormRequest } from "./create-form";
 import css from "./hosted-form.module.css";
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { hasHostedForms, isHostedFormAllowed } from "@/components/hosted-forms/availability";
 import { anchors } from "@/lib/base/routes";
 import {
   type ActionCall,
@@ -10,7 +11,6 @@ import {
 import { dispatchAction } from "@/lib/content/actions/bus";
 import { parseActionElement, parseActionQuery } from "@/lib/content/actions/link";
 import { buildHiddenFields, isFormId } from "@/lib/content/hosted-forms/options";
-import { hasHostedForms, isHostedFormAllowed } from "@/lib/site/third-party/allowed-pages";
 
 /** Renders a dialog in the page; replaces the previous one. */
 type ShowDialog = (dialog: ReactNode) => void;

@@ -25,7 +25,7 @@ import { isEmbedded } from "@/lib/content/prismic/client";
 import { notifySite } from "@/lib/content/prismic/notify";
 import { buildPreviewToken } from "@/lib/content/prismic/preview/token";
 import { setProblemListener } from "@/lib/platform/content-files/problem";
-import { createValidator, type Finding } from "@/lib/site/editing/validate";
+import { createValidator, type Finding } from "@/lib/site/content-checks/validate";
 import { type ChangeRecorder, changeContent, syncContent } from "@/lib/site/share-changes";
 
 const help = `Usage: npm run content -- COMMAND

@@ -6,7 +6,7 @@ import { listEntries } from "@/lib/content/editing/versions";
 import { createPrismicClient } from "@/lib/content/prismic/client";
 import { contentFolders } from "@/lib/content/prismic/embedded";
 import { readModels } from "@/lib/content/prismic/embedded/content";
-import { createValidator } from "@/lib/site/editing/validate";
+import { createValidator } from "@/lib/site/content-checks/validate";
 
 const client = createPrismicClient();
 const documents = await client.dangerouslyGetAll({ lang: "*" });

@@ -160,9 +160,8 @@ export async function createValidator() {
   async function checkContentFile(entry: ContentEntry): Promise<Finding[]> {
     const { file, text } = latestVersion(entry);
     const source = { file, document: entry.name };
-    const problems = await checkFile(text, source, { isPagePath });
-    const advice =
-      entry.name === "shared-api/redirects" ? adviseOnRedirects(text, source, { isPagePath }) : [];
+    const problems = await checkFile(text, source, isPagePath);
+    const advice = entry.name === "shared-api/redirects" ? adviseOnRedirects(text, source, isPagePath) : [];
     return [...problems.map(asError), ...advice.map(asAdvice)];
   }
 

@@ -1,0 +1,211 @@
+import "server-only";
+import type { Element, Nodes, Root } from "hast";
+import type { z } from "zod";
+import { writtenDocs } from "@/lib/base/routes";
+import { endpoints } from "@/lib/content/endpoints/endpoints";
+import { listUnknownFigures } from "@/lib/content/endpoints/figures";
+import { type MarkdownCollection, parseCollectionFile } from "@/lib/content/endpoints/markdown-folder";
+import { listAuthors, listCategories, listPosts, postCollection } from "@/lib/content/endpoints/posts";
+import { getFigures } from "@/lib/content/endpoints/read";
+import {
+  docsCollection,
+  guideCollection,
+  integrationCollection,
+  listTerms,
+  termCollection,
+} from "@/lib/content/endpoints/resources";
+import { authorsSchema, categoriesSchema } from "@/lib/content/endpoints/schemas-posts";
+import { redirectsSchema } from "@/lib/content/endpoints/schemas-site";
+import { parseLinkTarget } from "@/lib/content/prismic/link-target";
+import { isNonPagePath } from "@/lib/content/prismic/publish-check";
+import { experimentsCheckSchema, surveysCheckSchema } from "@/lib/features/analytics/check-definitions";
+import {
+  type FileProblem,
+  locateProblem,
+  type Problem,
+  relativePath,
+} from "@/lib/platform/content-files/problem";
+import {
+  type ContentSource,
+  firstTextLine,
+  frontMatterOf,
+  readJsonText,
+} from "@/lib/platform/content-files/read-text";
+import { prepareImages } from "@/lib/platform/media/markdown-images";
+
+/** Whether a path is a page of this site, published or in a draft. */
+type IsPagePath = (path: string) => boolean;
+
+const jsonSchemas = new Map<string, z.ZodType>([
+  ["posts/authors", authorsSchema],
+  ["posts/categories", categoriesSchema],
+  ["analytics/surveys", surveysCheckSchema],
+  ["analytics/experiments", experimentsCheckSchema],
+  ...Object.values(endpoints).flatMap(({ source, schema }): [string, z.ZodType][] =>
+    typeof source === "string" ? [[`shared-api/${source.replace(/\.json$/, "")}`, schema]] : [],
+  ),
+]);
+
+function problemOf({ file, document }: ContentSource, message: string, line = 1): FileProblem {
+  return { file: relativePath(file), document, field: "", line, message };
+}
+
+async function checkPostTable(table: object, source: ContentSource): Promise<FileProblem[]> {
+  const field = source.document === "posts/authors" ? "author" : "category";
+  const posts = (await listPosts()).filter((post) => !Object.hasOwn(table, post[field].slug));
+  return posts.map((post) =>
+    problemOf(source, `does not contain “${post[field].slug}”, which posts/${post.slug} uses`),
+  );
+}
+
+/** Warnings about redirects that hide a page or lead to none. */
+export function adviseOnRedirects(
+  text: string,
+  source: ContentSource,
+  isPagePath: IsPagePath,
+): FileProblem[] {
+  const { value } = readJsonText(text, redirectsSchema, source);
+  const problems = (value?.redirects ?? []).flatMap((row, index): Problem[] => {
+    const path = ["redirects", index];
+    const found: Problem[] = [];
+    if (isPagePath(row.from))
+      found.push({ path: [...path, "from"], message: `${row.from} is a page that the redirect would hide` });
+    if ("to" in row && !isNonPagePath(row.to) && !isPagePath(row.to))
+      found.push({ path: [...path, "to"], message: `${row.to} is not a page` });
+    return found;
+  });
+  return problems.map((problem) => locateProblem(problem, { ...source, text }));
+}
+
+/** Unknown tokens in a value; none while the figures themselves are broken: that is reported separately. */
+async function findUnknownFigures(value: unknown) {
+  const figures = await getFigures().catch(() => null);
+  return figures === null ? [] : listUnknownFigures(value, figures);
+}
+
+async function checkJson(text: string, source: ContentSource): Promise<FileProblem[]> {
+  const schema = jsonSchemas.get(source.document);
+  if (schema === undefined) return [problemOf(source, "is not read by any part of the site")];
+  const { value, problems } = readJsonText(text, schema, source);
+  if (value === null) return problems;
+  if (source.document.startsWith("posts/") && typeof value === "object") return checkPostTable(value, source);
+  return (await findUnknownFigures(value)).map(({ path, token }) =>
+    locateProblem({ path, message: `there is no figure ${token}` }, { ...source, text }),
+  );
+}
+
+/** A problem of the text below the front matter, by its line there. */
+type TextProblem = { line: number; message: string };
+
+const listElements = (node: Nodes): Element[] => [
+  ...(node.type === "element" ? [node] : []),
+  ...("children" in node ? node.children.flatMap(listElements) : []),
+];
+
+function describeHeading(level: number, before: number): string | null {
+  if (level === 1) return "is a heading of level 1; the page's title already is that heading";
+  return level > before + 1 ? `a heading of level ${level} follows one of level ${before}` : null;
+}
+
+function describeLink(href: string, isPagePath: IsPagePath): string | null {
+  const target = parseLinkTarget(href);
+  if (target === null) return `“${href}” is not a URL that may be linked`;
+  const path = target.href.replace(/[?#].*$/, "");
+  const isFound = path === "" || isNonPagePath(path) || isPagePath(path);
+  return !target.isInternal || target.action || isFound ? null : `${path} is not a page`;
+}
+
+/** Checks the headings and links of a text. */
+function checkElements(tree: Root, isPagePath: IsPagePath): TextProblem[] {
+  let levelBefore = 1;
+  return listElements(tree).flatMap(({ tagName, properties: { href }, position }) => {
+    const level = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+    let message: string | null = null;
+    if (level > 0) {
+      message = describeHeading(level, levelBefore);
+      levelBefore = level;
+    } else if (tagName === "a" && typeof href === "string") {
+      message = describeLink(href, isPagePath);
+    }
+    return message === null ? [] : [{ line: position?.start.line ?? 1, message }];
+  });
+}
+
+type MarkdownFile = { text: string; source: ContentSource; isPagePath: IsPagePath };
+
+/** @param checkNames finds names in the front matter of something that does not exist */
+async function checkMarkdown<Schema extends z.ZodType>(
+  { text, source, isPagePath }: MarkdownFile,
+  collection: MarkdownCollection<Schema>,
+  checkNames: (data: z.output<Schema>) => Promise<Problem[]> = async () => [],
+): Promise<FileProblem[]> {
+  const { value, problems } = parseCollectionFile(collection, text, source);
+  if (value === null) return problems;
+  const { tree } = value.document;
+  const inText = [...checkElements(tree, isPagePath), ...(await prepareImages(tree))];
+  const inFrontMatter = await checkNames(value.data);
+  return [
+    ...problems,
+    ...inText.map(({ line, message }) => problemOf(source, message, line + firstTextLine(text) - 1)),
+    ...inFrontMatter.map((problem) => locateProblem(problem, { ...source, text: frontMatterOf(text) })),
+  ];
+}
+
+const isListed = (rows: readonly { slug: string }[], name: string) => rows.some(({ slug }) => slug === name);
+
+async function checkPostNames({ author, category }: z.output<typeof postCollection.schema>) {
+  const problemOfName = (field: string, slug: string) => ({
+    path: [field],
+    message: `“${slug}” is not in the list`,
+  });
+  return [
+    ...(isListed(await listAuthors(), author) ? [] : [problemOfName("author", author)]),
+    ...(isListed(await listCategories(), category) ? [] : [problemOfName("category", category)]),
+  ];
+}
+
+async function checkTermNames({ related }: z.output<typeof termCollection.schema>) {
+  const terms = await listTerms();
+  const missing = related.filter((slug) => !isListed(terms, slug));
+  return missing.map((slug) => ({ path: ["related"], message: `there is no term “${slug}”` }));
+}
+
+async function checkDocsPage(file: MarkdownFile): Promise<FileProblem[]> {
+  const { text, source } = file;
+  const isPage = writtenDocs.some((slug) => source.document === `docs/${slug}`);
+  const unknown = await findUnknownFigures(text.split("\n"));
+  return [
+    ...(await checkMarkdown(file, docsCollection)),
+    ...unknown.map(({ path: [index], token }) =>
+      problemOf(source, `there is no figure ${token}`, Number(index) + 1),
+    ),
+    ...(isPage ? [] : [problemOf(source, "is no page of the documentation: a new one needs a developer")]),
+  ];
+}
+
+/**
+ * Validates the text of a content file as if it were published: its schema, its tokens, and for Markdown its
+ * headings, links and images.
+ */
+export async function checkFile(
+  text: string,
+  source: ContentSource,
+  isPagePath: IsPagePath,
+): Promise<FileProblem[]> {
+  if (source.file.endsWith(".json")) return checkJson(text, source);
+  const file = { text, source, isPagePath };
+  switch (source.document.split("/")[0]) {
+    case "posts":
+      return checkMarkdown(file, postCollection, checkPostNames);
+    case "glossary":
+      return checkMarkdown(file, termCollection, checkTermNames);
+    case "docs":
+      return checkDocsPage(file);
+    case "guides":
+      return checkMarkdown(file, guideCollection);
+    case "integrations":
+      return checkMarkdown(file, integrationCollection);
+    default:
+      return [problemOf(source, "is not read by any part of the site")];
+  }
+}
