@@ -5,17 +5,10 @@ import { reservedSegments, routes } from "@/lib/base/routes";
 
 describe("routes", () => {
   it.each([
-    ["no flag", {}, "/dashboard-redirect"],
-    ["Google sign-in", { googleSignIn: true }, "/dashboard-redirect?googleSignIn=true"],
     ["a product to try", { product: "MP" }, "/dashboard-redirect?product=MP"],
     ["a product without a trial", { product: "General" }, "/dashboard-redirect"],
     ["the free plan", { plan: "free-plan" }, "/dashboard-redirect?plan=free-plan"],
     ["a flag that is off", { googleSignIn: false }, "/dashboard-redirect"],
-    [
-      "all of them",
-      { googleSignIn: true, dashboardProductOverview: true, route: "/api-playground" },
-      "/dashboard-redirect?googleSignIn=true&dashboardProductOverview=true&route=%2Fapi-playground",
-    ],
   ] as const)("link to the dashboard with %s", (_, flags, href) => {
     expect(routes.dashboardRedirect(flags)).toBe(href);
   });

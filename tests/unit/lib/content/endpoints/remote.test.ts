@@ -41,22 +41,27 @@ afterEach(async () => {
   rmSync(copiesDir, { recursive: true, force: true });
 });
 
-/** A reader as a new process would have it. */
-function startReader(options: { hasLocalFallback?: boolean; local?: () => Promise<Rating> } = {}) {
-  return createRemoteReader({
-    endpoint: { name: "rating", schema, hasLocalFallback: options.hasLocalFallback },
-    local: options.local ?? (async () => ({ rating: 1 })),
-    host: createHost({
-      baseUrl: host.url,
-      copiesDir,
-      clock: {
-        now: () => now,
-        sleep: async (ms) => {
-          if (ms === readTimeoutMs) return readTimeout.promise;
-          waits.push(ms);
-        },
+/** The host as a new process knows it. */
+const openHost = () =>
+  createHost({
+    baseUrl: host.url,
+    copiesDir,
+    clock: {
+      now: () => now,
+      sleep: async (ms) => {
+        if (ms === readTimeoutMs) return readTimeout.promise;
+        waits.push(ms);
       },
-    }),
+    },
+  });
+
+type ReaderOptions = { hasLocalFallback?: boolean; local?: () => Promise<Rating> };
+
+function startReader({ hasLocalFallback, local }: ReaderOptions = {}, name = "rating", from = openHost()) {
+  return createRemoteReader({
+    endpoint: { name, schema, hasLocalFallback },
+    local: local ?? (async () => ({ rating: 1 })),
+    host: from,
   });
 }
 
@@ -225,23 +230,13 @@ describe("a host that hangs", () => {
   });
 
   /** Two endpoints of one host. */
-  function startTwo(options: { hasLocalFallback?: boolean } = {}) {
+  function startTwo(options: ReaderOptions = {}) {
     host.setAnswer("other", { rating: 3 });
-    const shared = createHost({
-      baseUrl: host.url,
-      copiesDir,
-      clock: {
-        now: () => now,
-        sleep: (ms) => (ms === readTimeoutMs ? readTimeout.promise : Promise.resolve()),
-      },
-    });
-    const readerOf = (name: string) =>
-      createRemoteReader({
-        endpoint: { name, schema, ...options },
-        local: async () => ({ rating: 1 }),
-        host: shared,
-      });
-    return { rating: readerOf("rating"), other: readerOf("other") };
+    const shared = openHost();
+    return {
+      rating: startReader(options, "rating", shared),
+      other: startReader(options, "other", shared),
+    };
   }
 
   it("is waited for once, not once per endpoint, and its readers get the fallback", async () => {

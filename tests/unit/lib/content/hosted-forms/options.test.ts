@@ -1,22 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  buildHiddenFields,
-  hostedFormDefaults,
-  hostedFormUrl,
-  isFormId,
-} from "@/lib/content/hosted-forms/options";
+import { buildHiddenFields, hostedFormUrl, isFormId } from "@/lib/content/hosted-forms/options";
 
 describe("hosted forms", () => {
-  it("have the defaults of the specification", () => {
-    expect(hostedFormDefaults).toEqual({
-      inline: {},
-      popup: { autoClose: 500, size: 100 },
-      slider: { autoClose: 500, width: 800, position: "right" },
-      popover: { autoClose: 500 },
-      "side-tab": { autoClose: 500, buttonText: "Launch me" },
-    });
-  });
-
   it.each(["https://evil.example", "http://x", "../x", "abc", "a b c d", "x".repeat(33), "", "abcd\n"])(
     "reject %j as an id",
     (id) => {

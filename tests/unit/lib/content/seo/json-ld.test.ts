@@ -4,7 +4,6 @@ import { pricingSchema } from "@/lib/content/endpoints/schemas";
 import {
   buildArticle,
   buildBreadcrumbList,
-  buildEvent,
   buildFaqPage,
   buildOrganization,
   buildProduct,
@@ -77,25 +76,6 @@ describe("buildArticle", () => {
 
   it("has the page's own share image", () => {
     expect(buildArticle(article).image).toBe(`${siteUrl}/share/blog/retry-budgets.png`);
-  });
-});
-
-describe("buildEvent", () => {
-  const event = {
-    siteUrl,
-    path: "/oxycon",
-    name: "Oxycon",
-    description: "…",
-    startDate: "2027-03-11T09:00:00+01:00",
-    endDate: "2027-03-11T17:00:00+01:00",
-    place: { name: "Maashaven hall", locality: "Rotterdam", country: "NL" },
-    performers: ["Mina Okafor"],
-  };
-
-  it("is at its venue and online", () => {
-    const node = buildEvent(event);
-    expect(node.eventAttendanceMode).toBe("https://schema.org/MixedEventAttendanceMode");
-    expect(node.location).toMatchObject([{ "@type": "Place" }, { "@type": "VirtualLocation" }]);
   });
 });
 

@@ -16,61 +16,71 @@ const chat = {
   CHAT_DEPLOYMENT: "Website",
 };
 
-describe("the tag manager", () => {
-  it("may have another URL, and its tags may only request the listed hosts", () => {
-    const env = envOf({
-      TAG_MANAGER_ID: "GTM-ABC123",
-      TAG_MANAGER_URL: "https://tags.oxbow.example/container.js",
-      TAG_MANAGER_HOSTS: "https://stats.example https://ads.example",
-    });
-    expect(buildThirdPartySettings(env)["tag-manager"]?.src).toBe(
-      "https://tags.oxbow.example/container.js?id=GTM-ABC123",
-    );
-    const hosts = ["https://tags.oxbow.example", "https://stats.example", "https://ads.example"];
-    expect(listCspHosts(env)).toEqual({ "script-src": hosts, "connect-src": hosts, "img-src": hosts });
+const rating = { TRUST_RATING_SCRIPT_URL: "https://widget.example/v5/bootstrap.js" };
+const site = "https://org.my.site.example";
+
+describe("the hosts of third parties, by directive of the policy,", () => {
+  it.each<[string, Record<string, string>, Record<string, string[]>]>([
+    ["are none without configuration", {}, {}],
+    [
+      "are those of a tag manager and of its tags",
+      {
+        TAG_MANAGER_ID: "GTM-ABC123",
+        TAG_MANAGER_URL: "https://tags.oxbow.example/container.js",
+        TAG_MANAGER_HOSTS: "https://stats.example",
+      },
+      {
+        "script-src": ["https://tags.oxbow.example", "https://stats.example"],
+        "connect-src": ["https://tags.oxbow.example", "https://stats.example"],
+        "img-src": ["https://tags.oxbow.example", "https://stats.example"],
+      },
+    ],
+    [
+      "list each host of the chat once",
+      chat,
+      {
+        "script-src": [site],
+        "style-src": [site],
+        "img-src": [site],
+        "font-src": [site],
+        "frame-src": [site],
+        "connect-src": [site, "https://org.messaging.example"],
+      },
+    ],
+    [
+      "allow only frames of hosted forms",
+      { TYPEFORM_ENABLED: "true" },
+      { "frame-src": ["https://form.typeform.com"] },
+    ],
+    [
+      "are merged",
+      { ...rating, UPTIME_SCRIPT_URL: "https://rum.example/pulse.js", NODE_ENV: "production" },
+      {
+        "script-src": ["https://rum.example", "https://widget.example"],
+        "connect-src": ["https://rum.example", "https://widget.example"],
+        "frame-src": ["https://widget.example"],
+      },
+    ],
+  ])("%s", (_, env, hosts) => {
+    expect(listCspHosts(envOf(env))).toEqual(hosts);
   });
 });
 
-describe("the chat", () => {
-  it("is enabled with all its settings, and lists each host once", () => {
-    const env = envOf(chat);
-    expect(buildThirdPartySettings(env).chat).toEqual({
-      src: chat.CHAT_SCRIPT_URL,
-      siteUrl: chat.CHAT_SITE_URL,
-      messagingUrl: chat.CHAT_MESSAGING_URL,
-      orgId: chat.CHAT_ORG_ID,
-      deployment: chat.CHAT_DEPLOYMENT,
-    });
-    const site = "https://org.my.site.example";
-    expect(listCspHosts(env)).toEqual({
-      "script-src": [site],
-      "style-src": [site],
-      "img-src": [site],
-      "font-src": [site],
-      "frame-src": [site],
-      "connect-src": [site, "https://org.messaging.example"],
-    });
-  });
+it("the tag manager's script has the id of its container", () => {
+  const settings = buildThirdPartySettings(envOf({ TAG_MANAGER_ID: "GTM-ABC123" }));
+  expect(settings["tag-manager"]?.src).toBe("https://www.googletagmanager.com/gtm.js?id=GTM-ABC123");
+});
 
-  it.each(Object.keys(chat))("reports a missing %s", (key) => {
-    const parsed = parseEnv({ ...chat, [key]: "" });
-    expect(parsed.ok ? [] : parsed.problems.map((problem) => problem.key)).toEqual([key]);
-  });
+it.each(Object.keys(chat))("a missing %s is reported", (key) => {
+  const parsed = parseEnv({ ...chat, [key]: "" });
+  expect(parsed.ok ? [] : parsed.problems.map((problem) => problem.key)).toEqual([key]);
 });
 
 describe("uptime monitoring", () => {
-  const UPTIME_SCRIPT_URL = "https://rum.example/pulse.js";
-
-  it("is configured in production", () => {
-    const env = envOf({ NODE_ENV: "production", UPTIME_SCRIPT_URL });
-    expect(buildThirdPartySettings(env)["uptime-monitoring"]).toEqual({ src: UPTIME_SCRIPT_URL });
-    expect(listCspHosts(env)["script-src"]).toEqual(["https://rum.example"]);
-  });
-
   it.each(["development", "test"])("is off in %s", (NODE_ENV) => {
-    const env = envOf({ NODE_ENV, UPTIME_SCRIPT_URL });
+    const env = envOf({ NODE_ENV, UPTIME_SCRIPT_URL: "https://rum.example/pulse.js" });
     expect(buildThirdPartySettings(env)["uptime-monitoring"]).toBeUndefined();
-    expect(listCspHosts(env)["script-src"]).toBeUndefined();
+    expect(listCspHosts(env)).toEqual({});
   });
 
   it.each([
@@ -89,37 +99,5 @@ describe("uptime monitoring", () => {
     "/oxycon",
   ])("covers %s", (path) => {
     expect(thirdParties["uptime-monitoring"].paths.has(path)).toBe(true);
-  });
-});
-
-describe("hosted forms", () => {
-  it("require consent, and allow only frames of their host", () => {
-    const env = envOf({ TYPEFORM_ENABLED: "true" });
-    expect(buildThirdPartySettings(env)["hosted-forms"]).toEqual({ origin: "https://form.typeform.com" });
-    expect(listCspHosts(env)).toEqual({ "frame-src": ["https://form.typeform.com"] });
-    expect(thirdParties["hosted-forms"].consent).toBe("marketing");
-  });
-});
-
-describe("the rating script", () => {
-  it("may load, connect and frame its own host only", () => {
-    const env = envOf({ TRUST_RATING_SCRIPT_URL: "https://widget.example/v5/bootstrap.js" });
-    const hosts = ["https://widget.example"];
-    expect(listCspHosts(env)).toEqual({ "script-src": hosts, "connect-src": hosts, "frame-src": hosts });
-  });
-});
-
-describe("several third parties", () => {
-  it("are merged by directive", () => {
-    const env = envOf({
-      ...chat,
-      TAG_MANAGER_ID: "GTM-1",
-      TRUST_RATING_SCRIPT_URL: "https://widget.example/a.js",
-    });
-    expect(listCspHosts(env)["script-src"]).toEqual([
-      "https://www.googletagmanager.com",
-      "https://org.my.site.example",
-      "https://widget.example",
-    ]);
   });
 });
