@@ -1,5 +1,5 @@
-import { createServer } from "node:net";
 import { test as base, expect } from "playwright/test";
+import { startLocalServer } from "@/tests/fixtures/local-server";
 import { type Site, startSite } from "@/tests/fixtures/site";
 
 /** A site whose content host is down: built pages are served, dynamic ones fail. */
@@ -90,12 +90,10 @@ test("the failure page has no URL", async ({ broken }) => {
 });
 
 test("a metrics port in use stops the start with a message that names the port", async () => {
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
-  const address = other.address();
-  const port = address !== null && typeof address === "object" ? address.port : 0;
-  const failure = await startSite({ METRICS_PORT: String(port) }).catch((error: unknown) => String(error));
+  const { origin, close } = await startLocalServer((_request, response) => response.end());
+  const { port } = new URL(origin);
+  const failure = await startSite({ METRICS_PORT: port }).catch((error: unknown) => String(error));
   expect(failure).toMatch(/ended with 1:\n/);
   expect(failure).toContain(`\nPort ${port} is taken. Stop what uses it, or set METRICS_PORT to another.\n`);
-  other.close();
+  await close();
 });

@@ -1,6 +1,5 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
+import { startLocalServer } from "@/tests/fixtures/local-server";
 import { measuredPages } from "@/tests/fixtures/measured-pages";
 import { expect, holdScripts, test, untilIdleTasksDone } from "./harness";
 
@@ -169,14 +168,12 @@ test.describe("on a phone", () => {
 /** A proxy that stops at `mark` until it is released, like a stalled connection. */
 async function serveStalled(site: string, path: string, mark: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const server = createServer(async (request, response) => {
+  const { origin, close } = await startLocalServer(async (request, response) => {
     const upstream = await fetch(site + request.url);
     const body = Buffer.from(await upstream.arrayBuffer());
-    const forwarded = ["content-type", "content-security-policy"].map((name) => [
-      name,
-      upstream.headers.get(name) ?? "",
-    ]);
-    response.writeHead(upstream.status, Object.fromEntries(forwarded));
+    for (const name of ["content-type", "content-security-policy"])
+      response.setHeader(name, upstream.headers.get(name) ?? "");
+    response.statusCode = upstream.status;
     const cut = request.url === path ? body.indexOf(mark) : 0;
     if (cut < 0) throw new Error(`${path} does not contain ${mark}`);
     if (cut > 0) {
@@ -185,9 +182,7 @@ async function serveStalled(site: string, path: string, mark: string) {
     }
     response.end(body.subarray(cut));
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}${path}`, release, stop: () => server.close() };
+  return { url: origin + path, release, stop: close };
 }
 
 const stalls = [
@@ -207,5 +202,5 @@ for (const { where, path, mark } of stalls)
     await untilIdleTasksDone(page);
     expect(await readShifts(page)).toEqual([]);
     await page.close();
-    site.stop();
+    await site.stop();
   });

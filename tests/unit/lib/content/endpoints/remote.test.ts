@@ -1,6 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { EndpointUnavailableError } from "@/lib/content/endpoints/errors";
@@ -8,13 +6,14 @@ import { createHost } from "@/lib/content/endpoints/host";
 import { createRemoteReader } from "@/lib/content/endpoints/remote";
 import { readTimeoutMs } from "@/lib/content/endpoints/retry";
 import { type HostMode, type SharedApiHost, startSharedApiHost } from "@/tests/fixtures/shared-api-host";
+import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 const schema = z.object({ rating: z.number() });
 type Rating = z.output<typeof schema>;
 const minute = 60_000;
 
+const folder = temporaryFolder();
 let host: SharedApiHost;
-let copiesDir: string;
 let now = 0;
 let waits: number[] = [];
 /** The timeout of readers (`readTimeoutMs`): tests resolve it instead of waiting. */
@@ -24,7 +23,6 @@ let logged: { event: string; reason?: string; outcome?: string }[] = [];
 beforeEach(async () => {
   host = await startSharedApiHost();
   host.setAnswer("rating", { rating: 4.7 });
-  copiesDir = mkdtempSync(join(tmpdir(), "oxbow-copies-"));
   now = 1_000_000;
   waits = [];
   readTimeout = Promise.withResolvers();
@@ -38,14 +36,13 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks();
   await host.close();
-  rmSync(copiesDir, { recursive: true, force: true });
 });
 
 /** The host as a new process knows it. */
 const openHost = () =>
   createHost({
     baseUrl: host.url,
-    copiesDir,
+    copiesDir: folder("copies"),
     clock: {
       now: () => now,
       sleep: async (ms) => {
@@ -164,13 +161,12 @@ describe("the stored copy of the last good response", () => {
   it("is never written from an invalid response, whose log names the invalid field", async () => {
     host.setMode("shape", "rating");
     await startReader().read();
-    expect(readdirSync(copiesDir)).toEqual([]);
+    expect(existsSync(folder("copies"))).toBe(false);
     expect(logged[0]?.reason).toMatch(/"rating": the response of http.* is invalid\n.*\n.*at rating/);
   });
 
   it("that cannot be written causes no failure", async () => {
-    rmSync(copiesDir, { recursive: true });
-    writeFileSync(copiesDir, "a file where the folder should be");
+    writeFileSync(folder("copies"), "a file where the folder should be");
     expect(await startReader().read()).toEqual({ rating: 4.7 });
     expect(logged.map(({ event }) => event)).toEqual(["content.copy-not-stored"]);
   });

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type SharedApiHost, startSharedApiHost } from "@/tests/fixtures/shared-api-host";
 import { loadSharedApi } from "@/tests/fixtures/shared-api-route";
+import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 // Stubs Next's cache, which is not available in tests.
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
@@ -48,17 +46,13 @@ describe("the route", () => {
 
 describe("the route with a remote host", () => {
   let host: SharedApiHost;
-  let dataDir: string;
+  const folder = temporaryFolder();
   beforeEach(async () => {
     host = await startSharedApiHost();
-    dataDir = mkdtempSync(join(tmpdir(), "oxbow-user-params-"));
     vi.spyOn(process.stderr, "write").mockReturnValue(true);
   });
-  afterEach(async () => {
-    await host.close();
-    rmSync(dataDir, { recursive: true });
-  });
-  const settings = () => ({ SHARED_API_URL: host.url, DATA_DIR: dataDir, COUNTRY_HEADER: "CF-IPCountry" });
+  afterEach(() => host.close());
+  const settings = () => ({ SHARED_API_URL: host.url, DATA_DIR: folder(), COUNTRY_HEADER: "CF-IPCountry" });
 
   it("follows from the host's table of regions", async () => {
     host.setAnswer("user-regions", { latam: ["MX"], optIn: ["MX"] });

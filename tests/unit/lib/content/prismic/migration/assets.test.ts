@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { beforeEach, describe, expect, it } from "vitest";
 import { completeAssets, readAsset } from "@/lib/content/prismic/migration/assets";
+import { startLocalServer } from "@/tests/fixtures/local-server";
+import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 describe("the assets of a document", () => {
   it("get what the client needs to recognize them, also in rich text", () => {
@@ -27,37 +26,32 @@ describe("the assets of a document", () => {
 });
 
 describe("reading a file", () => {
-  let folder: string;
-  let folders: Parameters<typeof readAsset>[1];
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), "oxbow-assets-"));
-    mkdirSync(join(folder, "public/files"), { recursive: true });
-    mkdirSync(join(folder, "content/media"), { recursive: true });
-    writeFileSync(join(folder, "public/files/a b.png"), "png");
-    writeFileSync(join(folder, "content/media/a.png"), "picture");
-    writeFileSync(join(folder, "secret.png"), "outside of both folders");
-    folders = { public: join(folder, "public"), content: join(folder, "content") };
+  const folder = temporaryFolder();
+  const folders = () => ({ public: folder("public"), content: folder("content") });
+  beforeEach(() => {
+    mkdirSync(folder("public/files"), { recursive: true });
+    mkdirSync(folder("content/media"), { recursive: true });
+    writeFileSync(folder("public/files/a b.png"), "png");
+    writeFileSync(folder("content/media/a.png"), "picture");
+    writeFileSync(folder("secret.png"), "outside of both folders");
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
   it("accepts paths in the public or media folder only", async () => {
-    const read = await readAsset("/files/a%20b.png", folders);
+    const read = await readAsset("/files/a%20b.png", folders());
     expect([read.name, read.type, await read.text()]).toEqual(["a b.png", "image/png", "png"]);
-    const picture = await readAsset("/media/a.png", folders);
+    const picture = await readAsset("/media/a.png", folders());
     expect(await picture.text()).toBe("picture");
     for (const address of ["/../secret.png", "/%2e%2e/secret.png", "/media/../../secret.png"])
-      await expect(readAsset(address, folders)).rejects.toThrow("ENOENT");
+      await expect(readAsset(address, folders())).rejects.toThrow("ENOENT");
   });
 
   it("downloads a URL, and rejects an error status", async () => {
-    const server = createServer((request, response) => {
+    const { origin, close } = await startLocalServer((request, response) => {
       response.writeHead(request.url === "/a.png" ? 200 : 404, { "content-type": "image/png" }).end("png");
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const address = server.address();
-    const origin = `http://127.0.0.1:${address !== null && typeof address === "object" ? address.port : 0}`;
-    const read = await readAsset(`${origin}/a.png`, folders);
+    const read = await readAsset(`${origin}/a.png`, folders());
     expect([read.type, await read.text()]).toEqual(["image/png", "png"]);
-    await expect(readAsset(`${origin}/b.png`, folders)).rejects.toThrow("404");
-    server.close();
+    await expect(readAsset(`${origin}/b.png`, folders())).rejects.toThrow("404");
+    await close();
   });
 });
