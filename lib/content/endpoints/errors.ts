@@ -3,8 +3,8 @@ export class EndpointUnavailableError extends Error {
   override readonly name = "EndpointUnavailableError";
   readonly endpoint: string;
 
-  constructor(endpoint: string, options?: ErrorOptions) {
-    super(`Shared API "${endpoint}" has no data`, options);
+  constructor(endpoint: string) {
+    super(`Shared API "${endpoint}" has no data`);
     this.endpoint = endpoint;
   }
 }

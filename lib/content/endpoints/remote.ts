@@ -37,8 +37,8 @@ function parseData<Schema extends z.ZodType>(
   throw new InvalidDataError(`Shared API "${name}": ${source} is invalid\n${z.prettifyError(result.error)}`);
 }
 
-/** The cached result until `until` on the host's clock: data or a failure. */
-type State<Data> = { data: Data; until: number } | { failure: EndpointUnavailableError; until: number };
+/** What readers get until `until` on the host's clock; null while there is no data. */
+type Known<Data> = { data: Data | null; until: number };
 
 function reasonOf(error: unknown): string {
   if (error instanceof HostError) return error.reason;
@@ -67,110 +67,101 @@ export function createRemoteReader<Schema extends z.ZodType>({
   host: Host;
 }): Reader<z.output<Schema>> {
   type Data = z.output<Schema>;
-  let state: State<Data> | null = null;
+  const { clock, circuit } = host;
+  let known: Known<Data> | null = null;
   /** The host's last good response. */
-  let good: { data: Data } | null = null;
-  let pending: Promise<Data> | null = null;
+  let good: Data | null = null;
+  let pending: Promise<Data | null> | null = null;
 
-  async function loadCopy(): Promise<{ data: Data } | null> {
+  async function loadCopy(): Promise<Data | null> {
     const text = await host.copies.load(endpoint.name);
     try {
-      return text === null ? null : { data: parseData(endpoint, text, "the stored copy") };
+      return text === null ? null : parseData(endpoint, text, "the stored copy");
     } catch (error) {
       log("warn", "shared-api.copy-broken", { key: endpoint.name, reason: reasonOf(error) });
       return null;
     }
   }
 
-  async function findFallback(): Promise<{ data: Data } | null> {
+  /** The last good data, else the site's own where that is allowed; null if there is none. */
+  async function findFallback(): Promise<Data | null> {
     const copy = good ?? (await loadCopy());
     // A response may have arrived while the copy was read.
     good ??= copy;
     if (good !== null || endpoint.hasLocalFallback === false) return good;
-    try {
-      return { data: await local() };
-    } catch (error) {
+    return local().catch((error: unknown) => {
       // A local source can depend on another endpoint that is unavailable.
       if (error instanceof EndpointUnavailableError) return null;
       throw error;
-    }
+    });
   }
 
-  async function recoverFrom(error: unknown): Promise<Data> {
-    const fallback = await findFallback();
-    const outcome = fallback === null ? "unavailable" : "fallback";
+  async function recoverFrom(error: unknown): Promise<Data | null> {
+    const data = await findFallback();
+    const outcome = data === null ? "unavailable" : "fallback";
     log("error", "shared-api.failed", { key: endpoint.name, reason: reasonOf(error), outcome });
-    const until = host.clock.now() + coolDownMs;
-    if (fallback !== null) {
-      state = { data: fallback.data, until };
-      return fallback.data;
-    }
-    const failure = new EndpointUnavailableError(endpoint.name, { cause: error });
-    state = { failure, until };
-    throw failure;
+    known = { data, until: clock.now() + coolDownMs };
+    if (isSilence(error)) circuit.open();
+    return data;
   }
 
-  async function requestData(): Promise<Data> {
+  async function requestData(): Promise<Data | null> {
     try {
       const text = await host.getText(endpoint.name);
-      const data = parseData(endpoint, text, `the response of ${host.origin}`);
-      host.circuit.close();
-      good = { data };
-      state = { data, until: host.clock.now() + cacheMs };
+      good = parseData(endpoint, text, `the response of ${host.origin}`);
+      circuit.close();
+      known = { data: good, until: clock.now() + cacheMs };
       await host.copies.keep(endpoint.name, text);
-      return data;
+      return good;
     } catch (error) {
-      try {
-        return await recoverFrom(error);
-      } finally {
-        if (isSilence(error)) host.circuit.open();
-      }
+      return recoverFrom(error);
     }
   }
 
   /** Concurrent readers share one request. */
-  function refresh(): Promise<Data> {
+  function refresh(): Promise<Data | null> {
     pending ??= requestData().finally(() => {
       pending = null;
     });
     return pending;
   }
 
-  async function readFallback(): Promise<Data> {
-    const fallback = await findFallback();
-    if (fallback === null) throw new EndpointUnavailableError(endpoint.name);
-    return fallback.data;
+  function refreshInBackground(): void {
+    if (circuit.mayRequest()) refresh().catch(() => {});
   }
 
   /** The response, or the fallback when this reader has waited for the host too long. */
-  async function readWithTimeout(): Promise<Data> {
-    const startedAt = host.clock.now();
+  async function readWithTimeout(): Promise<Data | null> {
+    const startedAt = clock.now();
     const request = refresh();
     // The request continues when nobody waits for it any more, and may then reject.
     request.catch(() => {});
-    const inTime = await Promise.race([request.then((data) => ({ data })), host.clock.sleep(readTimeoutMs)]);
+    const inTime = await Promise.race([request.then((data) => ({ data })), clock.sleep(readTimeoutMs)]);
     if (inTime) return inTime.data;
-    if (!host.circuit.isOpen() && !host.respondedSince(startedAt)) {
-      host.circuit.open();
+    if (!circuit.isOpen() && !host.respondedSince(startedAt)) {
+      circuit.open();
       log("warn", "shared-api.slow", { key: endpoint.name });
     }
-    return readFallback();
+    return findFallback();
+  }
+
+  async function readNewest(): Promise<Data | null> {
+    if (known !== null && clock.now() < known.until) return known.data;
+    if (!circuit.isOpen()) return readWithTimeout();
+    refreshInBackground();
+    return findFallback();
   }
 
   async function read(): Promise<Data> {
-    if (state !== null && host.clock.now() < state.until) {
-      if ("failure" in state) throw state.failure;
-      return state.data;
-    }
-    if (!host.circuit.isOpen()) return readWithTimeout();
-    if (host.circuit.mayRequest()) refresh().catch(() => {});
-    return readFallback();
+    const data = await readNewest();
+    if (data === null) throw new EndpointUnavailableError(endpoint.name);
+    return data;
   }
 
   async function readCached(): Promise<Data> {
-    if (state === null || "failure" in state) return read();
-    if (host.clock.now() >= state.until && host.circuit.mayRequest()) refresh().catch(() => {});
-    return state.data;
+    if (known === null || known.data === null) return read();
+    if (clock.now() >= known.until) refreshInBackground();
+    return known.data;
   }
 
   return { read, readCached };
