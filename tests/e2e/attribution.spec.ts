@@ -177,26 +177,6 @@ test.describe("attribution", () => {
     // The page itself still knows, and the visitor has agreed.
     expect(lead).toMatchObject({ gclid: "click-1", ad_group_id: "77" });
   });
-
-  test("the panel shows what would be sent, on every page of the tab until it is closed", async ({
-    page,
-  }) => {
-    await page.goto(`/pricing?attribution=show&${campaign}`, { referer: "https://search.example/" });
-    const panel = page.getByRole("complementary", { name: "Attribution" });
-    await expect(panel).toContainText('"marketing": false');
-    await expect(panel).not.toContainText("click-1");
-    await answer(page, "Accept all");
-    await expect(panel).toContainText("click-1");
-    await expect(panel).toContainText("ad_group_id=77");
-    await expectAccessible(page, "[aria-label=Attribution]");
-    await page.goto("/faq");
-    await expect(panel).toContainText("click-1");
-    await panel.getByRole("button", { name: "Close" }).click();
-    await page.reload();
-    // Loaded on demand, as the panel would have been before it.
-    await openChoices(page);
-    await expect(panel).toHaveCount(0);
-  });
 });
 
 test.describe("consent", () => {

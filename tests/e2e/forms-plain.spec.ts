@@ -16,7 +16,7 @@ for (const one of casesOfRun) {
     // As people type it; the stored number is the same.
     if (one.payload.phone !== undefined) await phone.fill("+1 (919) 555-0142");
     await card.getByRole("button", { name: one.button }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.plainThanks);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.thanks);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     expect(page.url()).not.toContain("@");
     const [row] = readLeads(site.dataDir, email);

@@ -43,17 +43,15 @@ export type FormCase = {
   fill: (card: Locator, email: string) => Promise<void>;
   /** Error messages of an empty form. */
   messages: readonly string[];
-  /** Heading of the thank-you message. */
+  /** Heading of the thank-you message, and of the result page without JavaScript. */
   thanks: string;
-  /** Heading of the result page without JavaScript. */
-  plainThanks: string;
   /** Other values of the stored lead. */
   payload: Record<string, unknown>;
   /** Event in the data layer, without the lead's id. */
   entry: Record<string, string>;
-  /** Whether it is sent to the CRM and emailed to sales. */
-  crm: boolean;
-  salesMail: boolean;
+  /** All others are sent to the CRM and emailed to sales. */
+  isKeptFromCrm?: true;
+  isKeptFromSales?: true;
 };
 
 const consentMessage = "Please confirm that you have read the privacy policy";
@@ -75,7 +73,6 @@ export const formCases: readonly FormCase[] = [
     fill: (card, email) => fillAll(card, email, contactFields),
     messages: contactMessages,
     thanks: "Your Sales Manager will contact you soon!",
-    plainThanks: "Your Sales Manager will contact you soon!",
     payload: {
       first_name: "Jonah",
       last_name: "Westergaard",
@@ -85,8 +82,6 @@ export const formCases: readonly FormCase[] = [
       form_type_value: "team",
     },
     entry: { event: "contactUs_success", form: "contact", product: "RP", plan: "team" },
-    crm: true,
-    salesMail: true,
   },
   {
     form: "contact-message",
@@ -96,11 +91,8 @@ export const formCases: readonly FormCase[] = [
     fill: (card, email) => fillAll(card, email, contactFields),
     messages: [...contactMessages, "Message is required"],
     thanks: "Your question has arrived",
-    plainThanks: "Your question has arrived",
     payload: { first_name: "Jonah", last_name: "Westergaard", message: guest.message },
     entry: { event: "contactUs_success", form: "contact-message" },
-    crm: true,
-    salesMail: true,
   },
   {
     form: "oxycon",
@@ -120,11 +112,8 @@ export const formCases: readonly FormCase[] = [
       consentMessage,
     ],
     thanks: "Check your inbox",
-    plainThanks: "Check your inbox",
     payload: { first_name: "Jonah", last_name: "Westergaard", company: "Northmark" },
     entry: { event: "oxycon_success", category: "Forms", action: "Oxycon", form: "oxycon" },
-    crm: true,
-    salesMail: true,
   },
   {
     form: "free-trial",
@@ -138,11 +127,8 @@ export const formCases: readonly FormCase[] = [
     },
     messages: ["Email is required", "Company is required"],
     thanks: "Your request has arrived",
-    plainThanks: "Your request has arrived",
     payload: { company: "Northmark", product: "MP", plan: "free-plan" },
     entry: { event: "trial_success", form: "free-trial", product: "MP", plan: "free-plan" },
-    crm: true,
-    salesMail: true,
   },
   {
     form: "partners",
@@ -162,11 +148,8 @@ export const formCases: readonly FormCase[] = [
       "Message is required",
     ],
     thanks: "Your message has arrived",
-    plainThanks: "Your message has arrived",
     payload: { first_name: "Jonah", last_name: "Westergaard", message: guest.message },
     entry: { event: "partners_success", form: "partners" },
-    crm: true,
-    salesMail: true,
   },
   {
     form: "gated-content",
@@ -179,11 +162,8 @@ export const formCases: readonly FormCase[] = [
     },
     messages: ["Name is required", "Company is required", "Email is required", consentMessage],
     thanks: "The guide is on its way",
-    plainThanks: "The guide is on its way",
     payload: { first_name: "Jonah", last_name: "Westergaard", company: "Northmark" },
     entry: { event: "gated_content_success", form: "gated-content" },
-    crm: true,
-    salesMail: true,
   },
   {
     form: "scraping-digest",
@@ -196,11 +176,10 @@ export const formCases: readonly FormCase[] = [
     },
     messages: ["Email is required", consentMessage],
     thanks: "Confirm your email address",
-    plainThanks: "Confirm your email address",
     payload: {},
     entry: { event: "subscription_success", form: "scraping-digest" },
-    crm: false,
-    salesMail: false,
+    isKeptFromCrm: true,
+    isKeptFromSales: true,
   },
   {
     form: "blog-inquiry",
@@ -210,11 +189,8 @@ export const formCases: readonly FormCase[] = [
     fill: (card, email) => fillAll(card, email, ["name", "company", "email", "message"]),
     messages: ["Name is required", "Email is required", "Message is required"],
     thanks: "Your question has arrived",
-    plainThanks: "Your question has arrived",
     payload: { first_name: "Jonah", last_name: "Westergaard", message: guest.message },
     entry: { event: "form_success", form: "blog-inquiry" },
-    crm: true,
-    salesMail: true,
   },
   {
     form: "core-values",
@@ -227,11 +203,9 @@ export const formCases: readonly FormCase[] = [
     },
     messages: ["Choose a value", "Message is required"],
     thanks: "Two people will read it",
-    plainThanks: "Two people will read it",
     payload: { message: guest.message },
     entry: { event: "form_success", form: "core-values" },
-    crm: false,
-    salesMail: true,
+    isKeptFromCrm: true,
   },
 ];
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { Attribution } from "@/components/analytics/attribution";
 import { VisitTracking } from "@/components/analytics/visit-tracking";
@@ -28,6 +28,19 @@ it("erases nothing before the visitor's region is known, which may grant consent
   expect(sessionStorage.getItem("landing_page_url")).not.toBeNull();
   rerender(<Attribution isConsentKnown />);
   expect(sessionStorage.getItem("landing_page_url")).toBeNull();
+});
+
+it("shows each page's values in the panel until it is closed", async () => {
+  history.replaceState(null, "", "/residential-proxies?attribution=show");
+  setConsent(everythingAllowed);
+  const { rerender } = render(<Attribution isConsentKnown />);
+  expect(await screen.findByText(/product=RP/)).toBeDefined();
+  history.replaceState(null, "", "/datasets");
+  rerender(<Attribution isConsentKnown />);
+  expect(screen.getByText(/product=DS/)).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  rerender(<Attribution isConsentKnown />);
+  expect(screen.queryByText(/product=DS/)).toBeNull();
 });
 
 it.each([

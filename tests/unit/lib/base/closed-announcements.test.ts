@@ -8,14 +8,6 @@ afterEach(() => {
 });
 
 describe("closed announcements", () => {
-  it("are remembered by their id, and forgotten when opened again", () => {
-    storeAnnouncementState("a", true);
-    storeAnnouncementState("b", true);
-    expect(["a", "b", "c"].filter(isAnnouncementClosed)).toEqual(["a", "b"]);
-    storeAnnouncementState("a", false);
-    expect(["a", "b"].filter(isAnnouncementClosed)).toEqual(["b"]);
-  });
-
   it.each(["nonsense", "{}", "null", '{"length":3}'])("are empty if storage contains %s", (text) => {
     localStorage.setItem("closed_news", text);
     expect(isAnnouncementClosed("a")).toBe(false);

@@ -68,17 +68,6 @@ describe("consent", () => {
     expect(Cookies.get("consent")).toBeUndefined();
   });
 
-  it("lasts for the open page if cookies are blocked", async () => {
-    const { getConsent, setConsent } = await openTab();
-    const closed = () => {
-      throw new DOMException("closed", "SecurityError");
-    };
-    Object.defineProperty(document, "cookie", { configurable: true, get: closed, set: closed });
-    setConsent(everything);
-    expect(getConsent()).toMatchObject({ marketing: true, source: "visitor" });
-    Reflect.deleteProperty(document, "cookie");
-  });
-
   it("stays erased on a page that the Back button restores", async () => {
     const restored = await openTab();
     restored.grantByRegion();

@@ -46,6 +46,13 @@ const page = (url: string | null, noIndex = false) => ({
   data: { meta_title: "Proxies in {countries} countries | Oxbow", no_index: noIndex },
 });
 
+/** What `listPages` reads. */
+function publish(...documents: { url: string | null; data: object }[]): void {
+  client.getAllByType.mockImplementation(async (type: string) =>
+    documents.filter(({ url }) => (url === "/") === (type === "home_page")),
+  );
+}
+
 beforeEach(() => {
   tagged.length = 0;
   preview.current = null;
@@ -124,9 +131,7 @@ describe("getPage", () => {
 
 describe("listPages", () => {
   it("lists paths with their dates, the home page first, without pages that have no URL", async () => {
-    client.getAllByType.mockImplementation(async (type: string) =>
-      type === "home_page" ? [page("/")] : [page("/scraper-api/web"), page(null), page("/isp", true)],
-    );
+    publish(page("/scraper-api/web"), page(null), page("/isp", true), page("/"));
     const lastModified = new Date("2026-11-16T09:30:00Z");
     const own = { title: "Proxies in 195 countries", description: "", kind: "company" };
     const rest = { ...own, tint: "OXY", alternates: {} };
@@ -140,15 +145,12 @@ describe("listPages", () => {
   it("lists translations that have a URL and a language", async () => {
     const links = [{ url: "/es", language: "es-MX" }, { url: null, language: "de" }, { url: "/fr" }];
     const document = page("/");
-    client.getAllByType.mockImplementation(async (type: string) =>
-      type === "home_page" ? [{ ...document, data: { ...document.data, alternate_links: links } }] : [],
-    );
+    publish({ ...document, data: { ...document.data, alternate_links: links } });
     expect((await listPages())[0]?.alternates).toEqual({ "es-MX": "/es" });
   });
 
   it("keeps the canonical URL that an editor wrote", async () => {
-    const copy = { ...page("/copy"), data: { canonical_url: "/isp" } };
-    client.getAllByType.mockImplementation(async (type: string) => (type === "page" ? [copy] : []));
+    publish({ ...page("/copy"), data: { canonical_url: "/isp" } });
     expect((await listPages())[0]?.canonical).toBe("/isp");
   });
 });
@@ -156,9 +158,7 @@ describe("listPages", () => {
 describe("listReleasedPages", () => {
   it("leaves out pages whose feature flag is off", async () => {
     const flagged = (flag: string) => ({ ...page(`/${flag}`), data: { feature_flag: flag } });
-    client.getAllByType.mockImplementation(async (type: string) =>
-      type === "page" ? [page("/isp"), flagged("spring"), flagged("autumn")] : [],
-    );
+    publish(page("/isp"), flagged("spring"), flagged("autumn"));
     flags.on = ["autumn"];
     expect((await listReleasedPages()).map(({ url }) => url)).toEqual(["/isp", "/autumn"]);
     expect((await listPages()).map(({ path }) => path)).toEqual(["/autumn", "/isp"]);
