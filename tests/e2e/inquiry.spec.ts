@@ -65,25 +65,6 @@ test("a visitor picks a plan and sends the inquiry, and sales gets it", async ({
   await expect(page).toHaveURL("/free-trial");
 });
 
-test("the list of country codes can be filtered, stays within the dialog and is accessible", async ({
-  page,
-}) => {
-  await openInquiry(page);
-  const dialog = inquiryDialog(page);
-  const opener = dialog.getByRole("combobox", { name: /country/i });
-  await opener.click();
-  await expect(dialog.getByRole("option", { selected: true })).toContainText("United States");
-  await expectAccessible(page);
-  await page.keyboard.type("kazakh");
-  await expect(dialog.getByRole("option")).toHaveCount(1);
-  await page.keyboard.press("Enter");
-  await expect(opener).toContainText("+7");
-  await opener.click();
-  await page.keyboard.press("Escape");
-  await expect(dialog.getByRole("option").first()).toBeHidden();
-  await expect(dialog).toBeVisible();
-});
-
 test("a call to action opens the form at once, which works before the page's scripts load", async ({
   page,
   site,
@@ -181,6 +162,8 @@ test("the whole flow works by keyboard alone; its summary offers a call and the 
   await page.keyboard.type(email);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("option", { selected: true })).toContainText("United States");
+  await expectAccessible(page, openDialog);
   await page.keyboard.type("portug");
   await page.keyboard.press("Enter");
   await expect(

@@ -65,17 +65,6 @@ test("text typed before the scripts load is kept", async ({ page }) => {
   await expect.poll(() => questions.count()).toBeLessThan(all);
 });
 
-test("a slider moved before the scripts load keeps its value", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/pricing", { waitUntil: "domcontentloaded" });
-  const slider = page.locator("main input[type=range]").first();
-  const read = () => slider.getAttribute("aria-valuetext");
-  const before = await read();
-  await slider.fill(String(Number(await slider.getAttribute("max"))));
-  release();
-  await expect.poll(read).not.toBe(before);
-});
-
 test("text is visible before its fonts load, and does not shift afterwards", async ({ page }) => {
   const { promise: painted, resolve: sendFonts } = Promise.withResolvers<void>();
   await page.route("**/*.woff2", async (route) => {

@@ -212,43 +212,11 @@ function readToken(token: string, figures: Figures): string | null {
   return product && (own(productTokens, name)?.(figures, product) ?? null);
 }
 
-/** One substitution: `length` characters at `start` became `text`. */
-type Replacement = { start: number; length: number; text: string };
-
-function listReplacements(text: string, figures: Figures): Replacement[] {
-  return Array.from(text.matchAll(tokenPattern), (match) => ({
-    start: match.index,
-    length: match[0].length,
-    text: readToken(match[0], figures) ?? unknownFigure,
-  }));
-}
-
-function applyReplacements(text: string, replacements: Replacement[]): string {
-  let filled = "";
-  let end = 0;
-  for (const { start, length, text: value } of replacements) {
-    filled += text.slice(end, start) + value;
-    end = start + length;
-  }
-  return filled + text.slice(end);
-}
+const textOf = (token: string, figures: Figures): string => readToken(token, figures) ?? unknownFigure;
 
 /** Replaces every token in a text. Unknown tokens become "–"; `listUnknownFigures` reports them. */
 export function fillFigures(text: string, figures: Figures): string {
-  return text.includes("{") ? applyReplacements(text, listReplacements(text, figures)) : text;
-}
-
-/**
- * Maps a position in the source to the filled text. A position within a token moves to an edge of its value.
- */
-function movePosition(position: number, edge: "start" | "end", replacements: Replacement[]): number {
-  let shift = 0;
-  for (const { start, length, text } of replacements) {
-    if (position <= start) break;
-    if (position < start + length) return start + shift + (edge === "start" ? 0 : text.length);
-    shift += text.length - length;
-  }
-  return position + shift;
+  return text.includes("{") ? text.replace(tokenPattern, (token) => textOf(token, figures)) : text;
 }
 
 type RichTextBlock = { type?: unknown; text: string; spans: { start: number; end: number }[] };
@@ -257,16 +225,31 @@ function isRichTextBlock(value: object): value is RichTextBlock {
   return "text" in value && typeof value.text === "string" && "spans" in value && Array.isArray(value.spans);
 }
 
-/** Rich text marks spans by position, so replacing tokens must shift them. */
+/**
+ * Rich text marks spans by position, so each replaced token moves the positions behind it. A position within a token moves
+ * to an edge of its value.
+ */
 function fillBlock(block: RichTextBlock, figures: Figures): RichTextBlock {
   if (block.type === "preformatted") return block;
-  const replacements = listReplacements(block.text, figures);
-  const spans = block.spans.map((span) => ({
-    ...span,
-    start: movePosition(span.start, "start", replacements),
-    end: movePosition(span.end, "end", replacements),
-  }));
-  return { ...block, text: applyReplacements(block.text, replacements), spans };
+  let { spans } = block;
+  let shift = 0;
+  const text = block.text.replace(tokenPattern, (token, offset: number) => {
+    const value = textOf(token, figures);
+    const start = offset + shift;
+    const growth = value.length - token.length;
+    const move = (position: number, within: number) => {
+      if (position <= start) return position;
+      return position < start + token.length ? within : position + growth;
+    };
+    spans = spans.map((span) => ({
+      ...span,
+      start: move(span.start, start),
+      end: move(span.end, start + value.length),
+    }));
+    shift += growth;
+    return value;
+  });
+  return { ...block, text, spans };
 }
 
 function fillValue(value: unknown, figures: Figures): unknown {

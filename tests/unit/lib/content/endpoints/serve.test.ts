@@ -6,8 +6,8 @@ import { loadSharedApi } from "@/tests/fixtures/shared-api-route";
 // Stubs Next's cache, which is not available in tests.
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
-const ask = (query = "", headers: Record<string, string> = {}) =>
-  serveEndpoint(new Request(`https://oxbow.example/shared-api/trustpilot-rating${query}`, { headers }));
+const ask = (headers: Record<string, string> = {}) =>
+  serveEndpoint(new Request("https://oxbow.example/shared-api/trustpilot-rating", { headers }));
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -24,7 +24,7 @@ describe("an endpoint over HTTP", () => {
     ["any tag", () => "*"],
   ])("says 'not modified', without a body, to whoever has %s", async (_, build) => {
     const tag = (await ask()).headers.get("etag") ?? "";
-    const response = await ask("", { "if-none-match": build(tag) });
+    const response = await ask({ "if-none-match": build(tag) });
     expect(response.status).toBe(304);
     expect(await response.text()).toBe("");
     expect(response.headers.get("etag")).toBe(tag);
