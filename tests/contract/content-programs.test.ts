@@ -1,36 +1,32 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { node, programFlags } from "@/lib/cli/prepare.mjs";
 import { type PrismicFake, startPrismicFake } from "@/tests/fixtures/prismic-fake";
+import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 // The client waits 1.5 s between writes, and each program takes time to start.
 vi.setConfig({ testTimeout: 240_000 });
 
-let folder: string;
+const folder = temporaryFolder();
 let fake: PrismicFake;
 let env: Record<string, string>;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "oxbow-programs-"));
-  mkdirSync(join(folder, "content/documents/section"), { recursive: true });
+  mkdirSync(folder("content/documents/section"), { recursive: true });
   const file = "documents/section/legal.json";
-  cpSync(`content/${file}`, join(folder, "content", file));
+  cpSync(`content/${file}`, folder("content", file));
   fake = await startPrismicFake({ models: "content/models", slices: "components/slices" });
   env = {
-    CONTENT_DIR: join(folder, "content"),
-    DATA_DIR: join(folder, "data"),
+    CONTENT_DIR: folder("content"),
+    DATA_DIR: folder("data"),
     PRISMIC_REPOSITORY: fake.repository,
     PRISMIC_ENDPOINT: fake.contentAPI,
     PRISMIC_WRITE_TOKEN: fake.writeToken,
   };
 });
-afterEach(async () => {
-  await fake.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => fake.close());
 
 type Outcome = { code: number; stdout: string; stderr: string };
 
@@ -86,7 +82,7 @@ describe("npm run content:pull", () => {
       code: 0,
       stdout: expect.stringContaining("\n1 published."),
     });
-    const to = join(folder, "pulled");
+    const to = folder("pulled");
     const plan = await run("content-pull", ["--to", to]);
     expect(plan).toMatchObject({
       code: 0,

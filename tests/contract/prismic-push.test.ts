@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient, createWriteClient, type PrismicDocument } from "@prismicio/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -26,6 +25,7 @@ import {
 import { emptyResponse } from "@/lib/server/http/buffered-response";
 import { serveAnswers, stopServingAnswers } from "@/tests/fixtures/answer-server";
 import { type PrismicFake, startPrismicFake } from "@/tests/fixtures/prismic-fake";
+import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 const models = { models: "content/models", slices: "components/slices" };
 
@@ -92,7 +92,7 @@ const small: PushSource = {
 };
 
 let fake: PrismicFake;
-let folder: string;
+const folder = temporaryFolder();
 let state: PushState;
 let steps: PushStep[];
 
@@ -103,14 +103,12 @@ beforeEach(async () => {
     real(run, (ms ?? 0) / 100, ...rest),
   );
   fake = await startPrismicFake(models);
-  folder = mkdtempSync(join(tmpdir(), "oxbow-pull-"));
   state = { documents: {}, uploads: {} };
   steps = [];
 });
 afterEach(async () => {
   vi.restoreAllMocks();
   await fake.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const stateFile = () => join(fake.folder, "../state.json");
@@ -234,7 +232,7 @@ describe("pushing documents", () => {
     await run();
     writeFileSync(stateFile(), '{"documents":');
     await expect(readPushState(stateFile())).rejects.toThrow("move it away");
-    expect(await readPushState(join(folder, "none.json"))).toEqual({ documents: {}, uploads: {} });
+    expect(await readPushState(folder("none.json"))).toEqual({ documents: {}, uploads: {} });
   });
 });
 
@@ -255,11 +253,11 @@ describe("the whole embedded repository", () => {
     const client = createClient<PrismicDocument>(fake.repository, {
       documentAPIEndpoint: fake.contentAPI,
     });
-    await applyPull(await planPull(client, folder, "en-us"), { prune: false });
-    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    await applyPull(await planPull(client, folder(), "en-us"), { prune: false });
+    const files = readdirSync(folder(), { recursive: true, encoding: "utf8" }).filter((file) =>
       file.endsWith(".json"),
     );
-    const back = files.map((file): StoredDocument => JSON.parse(readFileSync(join(folder, file), "utf8")));
+    const back = files.map((file): StoredDocument => JSON.parse(readFileSync(folder(file), "utf8")));
     const ids = new Map(Object.entries(state.documents).map(([here, there]) => [here, String(there)]));
     const wanted = source.documents.map((document) => compare(toStoredDocument(document), ids)).sort();
     expect(back.map((document) => compare(document, new Map())).sort()).toEqual(wanted);
@@ -273,7 +271,7 @@ describe("pulling documents", () => {
   const pull = () =>
     planPull(
       createClient<PrismicDocument>(fake.repository, { documentAPIEndpoint: fake.contentAPI }),
-      folder,
+      folder(),
       "en-us",
     );
   const seed = (name: string, document: StoredDocument) => {
@@ -285,10 +283,10 @@ describe("pulling documents", () => {
     for (const document of documents) seed(`${document.id}.json`, document);
     const plan = await pull();
     expect(plan.added.map(({ path }) => path)).toEqual(["page/one.json", "page/two.json"]);
-    expect(readdirSync(folder)).toEqual([]);
+    expect(readdirSync(folder())).toEqual([]);
     await applyPull(plan, { prune: false });
     for (const document of documents) {
-      const text = readFileSync(join(folder, `page/${document.uid}.json`), "utf8");
+      const text = readFileSync(folder(`page/${document.uid}.json`), "utf8");
       expect(text).toBe(formatStoredDocument(document));
     }
     const again = await pull();
@@ -301,23 +299,23 @@ describe("pulling documents", () => {
   });
 
   it.each(["{", '{"type":"page"}'])("names a file that is no document: %s", async (text) => {
-    writeFileSync(join(folder, "broken.json"), text);
+    writeFileSync(folder("broken.json"), text);
     await expect(pull()).rejects.toThrow("broken.json is not a document");
   });
 
   it("keeps a document's file name, and deletes files only with --prune", async () => {
     for (const document of documents) seed(`${document.id}.json`, document);
-    mkdirSync(join(folder, "page"));
+    mkdirSync(folder("page"));
     const [one] = documents;
-    writeFileSync(join(folder, "page/my-name.json"), JSON.stringify(one));
-    writeFileSync(join(folder, "page/left.json"), JSON.stringify(page("left", {})));
+    writeFileSync(folder("page/my-name.json"), JSON.stringify(one));
+    writeFileSync(folder("page/left.json"), JSON.stringify(page("left", {})));
     const plan = await pull();
     expect(plan.changed.map(({ path }) => path)).toEqual(["page/my-name.json"]);
     expect(plan.gone).toEqual(["page/left.json"]);
     await applyPull(plan, { prune: false });
-    expect(readdirSync(join(folder, "page")).sort()).toEqual(["left.json", "my-name.json", "two.json"]);
+    expect(readdirSync(folder("page")).sort()).toEqual(["left.json", "my-name.json", "two.json"]);
     await applyPull(await pull(), { prune: true });
-    expect(readdirSync(join(folder, "page")).sort()).toEqual(["my-name.json", "two.json"]);
+    expect(readdirSync(folder("page")).sort()).toEqual(["my-name.json", "two.json"]);
   });
 
   it("never writes outside of its folder, whatever a document's name", async () => {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createClient, type PrismicDocument } from "@prismicio/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { embeddedRepository } from "@/lib/content/prismic/embedded";
@@ -8,6 +5,7 @@ import { createRemoteFetch } from "@/lib/content/prismic/remote-fetch";
 import { HostError } from "@/lib/platform/http/host-client";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
 import { type HostMode, type PrismicHost, startPrismicHost } from "@/tests/fixtures/prismic-host";
+import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 import { alpha, createFixture } from "./prismic-fixture";
 
 const { repositoryName: name, routes } = prismicConfig;
@@ -131,13 +129,12 @@ describe("reading from a host", () => {
 
 describe("a page of the site", () => {
   let host: PrismicHost;
-  let dataDir: string;
+  const folder = temporaryFolder();
 
   beforeEach(async () => {
     host = await startPrismicHost({ name, fetch: embeddedRepository.fetch });
-    dataDir = mkdtempSync(join(tmpdir(), "oxbow-remote-data-"));
     vi.stubEnv("PRISMIC_ENDPOINT", host.endpoint);
-    vi.stubEnv("DATA_DIR", dataDir);
+    vi.stubEnv("DATA_DIR", folder());
     vi.resetModules();
     // The tests above check the pauses between attempts.
     vi.doMock("@/lib/content/prismic/remote-fetch", () => ({
@@ -148,7 +145,6 @@ describe("a page of the site", () => {
     vi.unstubAllEnvs();
     vi.doUnmock("@/lib/content/prismic/remote-fetch");
     await host.close();
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   async function readSite() {
