@@ -1,19 +1,13 @@
-import { test as base, expect } from "playwright/test";
+import { expect, test } from "playwright/test";
 import { startLocalServer } from "@/tests/fixtures/local-server";
 import { type Site, startSite } from "@/tests/fixtures/site";
 
 /** A site whose content host is down: built pages are served, dynamic ones fail. */
-const test = base.extend<object, { broken: Site }>({
-  broken: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
-    async ({}, use) => {
-      const site = await startSite({ PRISMIC_ENDPOINT: "http://127.0.0.1:9/api/v2", LOG_REQUESTS: "true" });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
+let broken: Site;
+test.beforeAll(async () => {
+  broken = await startSite({ PRISMIC_ENDPOINT: "http://127.0.0.1:9/api/v2", LOG_REQUESTS: "true" });
 });
+test.afterAll(() => broken.stop());
 
 type Line = { event: string; path?: string; document?: string; status?: number; reference?: string };
 
@@ -26,9 +20,7 @@ const linesOf = (site: Site): Line[] =>
 
 const failing = "/search?q=ada@engines.example";
 
-test("a failed page works without JavaScript, has links, and shows the reference in the log", async ({
-  broken,
-}) => {
+test("a failed page works without JavaScript, has links, and shows the reference in the log", async () => {
   const response = await fetch(broken.url + failing);
   expect(response.status).toBe(500);
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -53,7 +45,7 @@ test("a failed page works without JavaScript, has links, and shows the reference
   expect(broken.output()).not.toContain("ada@");
 });
 
-test("the failure page hydrates under its policy", async ({ broken, context }) => {
+test("the failure page hydrates under its policy", async ({ context }) => {
   const page = await context.newPage();
   const pageProblems: string[] = [];
   page.on("console", (message) => {
@@ -74,7 +66,7 @@ test("the failure page hydrates under its policy", async ({ broken, context }) =
   expect(pageProblems).toEqual([]);
 });
 
-test("a failed endpoint is logged with its route and reference", async ({ broken }) => {
+test("a failed endpoint is logged with its route and reference", async () => {
   const response = await fetch(`${broken.url}/api/search?q=ada`);
   expect(response.status).toBe(500);
   expect(Object.keys(await response.json())).toEqual(["message"]);
@@ -85,7 +77,7 @@ test("a failed endpoint is logged with its route and reference", async ({ broken
   expect(second?.reference).toBe(first?.reference);
 });
 
-test("the failure page has no URL", async ({ broken }) => {
+test("the failure page has no URL", async () => {
   expect((await fetch(`${broken.url}/server-error`)).status).toBe(404);
 });
 

@@ -1,42 +1,41 @@
-import { test as base, expect } from "playwright/test";
-import { type RemoteContent, startRemoteContent } from "@/tests/fixtures/remote-content";
-import { type Site, startSite } from "@/tests/fixtures/site";
+import { expect, test } from "playwright/test";
+import { startRemoteContent } from "@/tests/fixtures/remote-content";
+import { startSite } from "@/tests/fixtures/site";
 import { copySite } from "@/tests/fixtures/site-copy";
 import { noKeepAlive } from "./harness";
 
 const secret = "a secret of the content webhook";
 
-type RemoteSite = Site & { cms: RemoteContent };
-
 /** A production site, built from the embedded repository, that reads the same content from a host. */
-const test = base.extend<object, { remote: RemoteSite }>({
-  remote: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
-    async ({}, use) => {
-      const cms = await startRemoteContent();
-      const copy = copySite();
-      const site = await startSite(
-        { PRISMIC_ENDPOINT: cms.endpoint, REVALIDATE_SECRET: secret },
-        copy.folder,
-      );
-      await use({ ...site, cms });
-      expect(await site.stop()).toBe(0);
-      copy.remove();
-      cms.stop();
-    },
-    { scope: "worker" },
-  ],
+async function start({ isDown = false } = {}) {
+  const cms = await startRemoteContent();
+  if (isDown) cms.setMode("cut");
+  const copy = copySite();
+  const site = await startSite({ PRISMIC_ENDPOINT: cms.endpoint, REVALIDATE_SECRET: secret }, copy.folder);
+  const stop = async () => {
+    expect(await site.stop()).toBe(0);
+    copy.remove();
+    cms.stop();
+  };
+  return { ...site, cms, stop };
+}
+type RemoteSite = Awaited<ReturnType<typeof start>>;
+
+let remote: RemoteSite;
+test.beforeAll(async () => {
+  remote = await start();
 });
+test.afterAll(() => remote.stop());
 
 test.describe.configure({ mode: "serial" });
 
-async function titleOf(site: Site, path: string): Promise<string> {
+async function titleOf(site: RemoteSite, path: string): Promise<string> {
   const response = await fetch(site.url + path, { headers: noKeepAlive });
   expect(response.status, path).toBe(200);
   return /<title>([^<]*)/.exec(await response.text())?.[1] ?? "";
 }
 
-async function tell(site: Site, documents: string[]): Promise<void> {
+async function tell(site: RemoteSite, documents: string[]): Promise<void> {
   const response = await fetch(`${site.url}/api/revalidate`, {
     method: "POST",
     headers: { ...noKeepAlive, "content-type": "application/json" },
@@ -45,12 +44,12 @@ async function tell(site: Site, documents: string[]): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-const retitle = ({ cms }: RemoteSite, title: string) =>
+const retitle = ({ cms }: RemoteSite, title: string): string =>
   cms.change("page/datasets", (data) => {
     data.meta_title = title;
   });
 
-test("the whole site works with a remote host of Prismic's API", async ({ remote }) => {
+test("the whole site works with a remote host of Prismic's API", async () => {
   const paths = ["/", "/datasets", "/scraper-api/web", "/residential-proxies", "/legal/privacy-policy"];
   for (const path of paths) expect((await titleOf(remote, path)).length, path).toBeGreaterThan(5);
   // Every built page is expired, so the host is requested in the background.
@@ -58,16 +57,14 @@ test("the whole site works with a remote host of Prismic's API", async ({ remote
   expect((await fetch(`${remote.url}/no-such-page`)).status).toBe(404);
 });
 
-test("published content appears within seconds, without a new build", async ({ remote }) => {
+test("published content appears within seconds, without a new build", async () => {
   const id = retitle(remote, "Published on another host | Oxbow");
   await tell(remote, [id]);
   await expect.poll(() => titleOf(remote, "/datasets")).toContain("Published on another host");
   expect(await titleOf(remote, "/residential-proxies")).not.toContain("another host");
 });
 
-test("a page for all does not contain the query of the visitor for whom it was rendered", async ({
-  remote,
-}) => {
+test("a page for all does not contain the query of the visitor for whom it was rendered", async () => {
   const id = retitle(remote, "Rendered after a click | Oxbow");
   await tell(remote, [id]);
   await expect
@@ -79,9 +76,7 @@ test("a page for all does not contain the query of the visitor for whom it was r
   expect(html).not.toMatch(/a-private-click|email=ada/);
 });
 
-test("content that the host indexes after its webhook appears without another webhook", async ({
-  remote,
-}) => {
+test("content that the host indexes after its webhook appears without another webhook", async () => {
   const early = "Told of before the index knew | Oxbow";
   const id = retitle(remote, early);
   await tell(remote, [id]);
@@ -95,7 +90,7 @@ test("content that the host indexes after its webhook appears without another we
 });
 
 /** The contract tests cover all failures of a host; the last test here has one without a status. */
-test("published pages stay up while the host fails", async ({ remote }) => {
+test("published pages stay up while the host fails", async () => {
   test.slow();
   const before = await titleOf(remote, "/datasets");
   remote.cms.setMode("missing");
@@ -118,7 +113,7 @@ test("published pages stay up while the host fails", async ({ remote }) => {
   await expect.poll(() => titleOf(remote, "/datasets")).toContain("Written while it failed");
 });
 
-test("a host that does not respond delays updates, not visitors", async ({ remote }) => {
+test("a host that does not respond delays updates, not visitors", async () => {
   const before = await titleOf(remote, "/datasets");
   remote.cms.setMode("silent");
   expect(await titleOf(remote, "/datasets")).toBe(before);
@@ -128,22 +123,14 @@ test("a host that does not respond delays updates, not visitors", async ({ remot
 });
 
 test("a site that starts while the host is down serves what was built", async () => {
-  const cms = await startRemoteContent();
-  cms.setMode("cut");
-  const copy = copySite();
-  const site = await startSite({ PRISMIC_ENDPOINT: cms.endpoint, REVALIDATE_SECRET: secret }, copy.folder);
+  const site = await start({ isDown: true });
   try {
     expect(await titleOf(site, "/datasets")).toContain("Oxbow");
     expect((await fetch(`${site.url}/no-such-page`)).status).toBe(404);
-    cms.setMode("ok");
-    const id = cms.change("page/datasets", (data) => {
-      data.meta_title = "After the outage | Oxbow";
-    });
-    await tell(site, [id]);
+    site.cms.setMode("ok");
+    await tell(site, [retitle(site, "After the outage | Oxbow")]);
     await expect.poll(() => titleOf(site, "/datasets")).toContain("After the outage");
   } finally {
-    expect(await site.stop()).toBe(0);
-    copy.remove();
-    cms.stop();
+    await site.stop();
   }
 });
