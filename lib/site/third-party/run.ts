@@ -82,7 +82,7 @@ const isAllowed = (id: ScriptId) => getConsent()[thirdParties[id].consent];
 function isDue(id: ScriptId): boolean {
   if (currentPath === null || !isAllowed(id) || !mayHaveThirdParties(currentPath)) return false;
   const script = thirdParties[id];
-  if (script.paths !== null && !script.paths.has(currentPath)) return false;
+  if ("paths" in script && !script.paths.has(currentPath)) return false;
   if ("selector" in script && document.querySelector(script.selector) === null) return false;
   return !("sampleRate" in script) || sampleDraw < script.sampleRate;
 }

@@ -40,8 +40,8 @@ type ThirdParty<Settings> = {
   sampleRate?: number;
   /** Load only on pages with an element that matches this selector. */
   selector?: string;
-  /** Paths of pages that load it; `null` for every page on which third parties are allowed. */
-  paths: ReadonlySet<string> | null;
+  /** Paths of pages that load it. Default: every page on which third parties are allowed. */
+  paths?: ReadonlySet<string>;
   /** Settings from the environment; null when it is not configured. */
   configure: (env: Env) => { settings: Settings; hosts: CspHosts } | null;
 };
@@ -96,12 +96,8 @@ function configureHostedForms({ TYPEFORM_ENABLED }: Env) {
 }
 
 export const thirdParties = {
-  "tag-manager": {
-    consent: "marketing",
-    paths: null,
-    configure: configureTagManager,
-  },
-  chat: { consent: "chat", paths: null, configure: configureChat },
+  "tag-manager": { consent: "marketing", configure: configureTagManager },
+  chat: { consent: "chat", configure: configureChat },
   "uptime-monitoring": {
     // Needs consent: its host sees IPs and page URLs of visitors, and the site works without it.
     consent: "analytics",
@@ -112,14 +108,9 @@ export const thirdParties = {
   "trust-rating": {
     consent: "marketing",
     selector: "[data-trust-rating]",
-    paths: null,
     configure: configureRating,
   },
-  "hosted-forms": {
-    consent: hostedFormConsent,
-    paths: null,
-    configure: configureHostedForms,
-  },
+  "hosted-forms": { consent: hostedFormConsent, configure: configureHostedForms },
 } satisfies { [Id in ThirdPartyId]: ThirdParty<ThirdPartySettings[Id]> };
 
 const directives = ["script-src", "connect-src", "img-src", "frame-src", "style-src", "font-src"] as const;

@@ -17,15 +17,6 @@ describe("parseLinkTarget", () => {
     expect(parseLinkTarget(href)).toEqual({ href, isInternal: false });
   });
 
-  it("parses the URL of a named action as that action", () => {
-    expect(parseLinkTarget("https://action/open-inquiry-modal?product=RP&plan=team")).toEqual({
-      href: "/contact?product=RP&plan=team",
-      isInternal: true,
-      action: { name: "open-inquiry-modal", product: "RP", plan: "team" },
-    });
-    expect(parseLinkTarget("https://action/redirect-to-affiliate")).toMatchObject({ isInternal: false });
-  });
-
   it.each([
     "https://action/unknown",
     "https://action/scroll-to-form/more",
