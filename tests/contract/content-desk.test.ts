@@ -374,21 +374,6 @@ describe("npm run content", () => {
     expect(output()).toMatch(/page\/datasets +published 2027-01-15 09:00 UTC\n/);
   });
 
-  it("keeps the published version when another one is scheduled", async () => {
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T09:00:00Z") });
-    for (const [title, time] of [
-      ["First", "2027-01-01T00:00Z"],
-      ["Second", "2027-02-01T00:00Z"],
-    ] as const) {
-      await run("draft", "page/datasets");
-      editDraft("page/datasets", { meta_title: `${title} version of datasets | Oxbow` });
-      await run("schedule", "page/datasets", time);
-      vi.setSystemTime(Date.parse("2027-01-02T00:00:00Z"));
-    }
-    expect(read("documents", "page/datasets").data.meta_title).toMatch(/^First/);
-    expect(read("scheduled", "page/datasets").data.meta_title).toMatch(/^Second/);
-  });
-
   it("handles all other documents when one draft is unreadable", async () => {
     await run("draft", "page/isp-proxies");
     await run("draft", "page/datasets");
