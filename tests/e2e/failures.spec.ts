@@ -77,10 +77,6 @@ test("a failed endpoint is logged with its route and reference", async () => {
   expect(second?.reference).toBe(first?.reference);
 });
 
-test("the failure page has no URL", async () => {
-  expect((await fetch(`${broken.url}/server-error`)).status).toBe(404);
-});
-
 test("a metrics port in use stops the start with a message that names the port", async () => {
   const { origin, close } = await startLocalServer((_request, response) => response.end());
   const { port } = new URL(origin);

@@ -2,7 +2,7 @@ import type { Locator } from "playwright/test";
 import { readLeads } from "@/tests/fixtures/lead-rows";
 import { listMails } from "@/tests/fixtures/mailbox";
 import { expect, expectAccessible, holdScripts, test, untilIdleTasksDone } from "./harness";
-import { readTeamTerms, uniqueEmail } from "./inquiry-form";
+import { uniqueEmail } from "./inquiry-form";
 import { caseOf, casesOfRun, openForm, pushedBy, typeSlowly } from "./lead-forms";
 
 /** Whether the sticky header leaves the start of the thank-you message visible. */
@@ -62,18 +62,6 @@ for (const one of casesOfRun) {
     });
   });
 }
-
-test("the contact form shows its product and plan, but no arbitrary text from a link", async ({
-  page,
-  request,
-}) => {
-  await openForm(page, caseOf("contact"));
-  const about = page.locator(".about-line p");
-  await expect(about).toHaveText(["About: Residential proxies, Team", await readTeamTerms(request)]);
-  await page.goto("/contact?product=RP&plan=Call%20%2B1%20900%20555");
-  await page.locator("form[novalidate]").waitFor();
-  await expect(about).toHaveText("About: Residential proxies");
-});
 
 test("a form that is sent before its live form is loaded shows the same errors and keeps the text", async ({
   page,

@@ -145,9 +145,6 @@ test("links, metadata, share images and structured data of the whole site are va
         if (seen.has(text)) problems.push(`${path} shares its ${kind} with ${seen.get(text)}`);
         seen.set(text, path);
       }
-      if (title.length > 70) problems.push(`${path} has a title of ${title.length} characters`);
-      if (description.length < 70 || description.length > 180)
-        problems.push(`${path} has a description of ${description.length}`);
     }
     if (/[{}]/.test(title + description)) problems.push(`${path} shows a token in its head`);
     const [canonical] = attributesOf(body, /<link rel="canonical" href="([^"]+)"/g);
