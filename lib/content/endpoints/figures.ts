@@ -30,7 +30,7 @@ import {
   totalAt,
   unitPriceAt,
 } from "./prices";
-import type { Locations, NetworkFigures, Pricing, ProductPricing, Rating } from "./schemas";
+import type { Locations, NetworkFigures, Pricing, Rating } from "./schemas";
 
 /** What tokens are computed from; `getFigures()` of `lib/content/endpoints/read.ts` reads it. */
 export type Figures = {
@@ -46,6 +46,11 @@ const productOf = (value: string | undefined): ProductCode | null =>
 
 const orNull = <Value>(value: Value | null, format: (value: Value) => string) =>
   value === null ? null : format(value);
+
+/** Shown instead of a price while prices are unavailable. Never a zero: that would read as an offer. */
+const noPrice = "$–";
+/** Shown instead of other figures that follow from prices, and of unknown tokens, so that a typo does not break the page. */
+const noFigure = "–";
 
 const fixedTokens: Record<string, (figures: Figures) => string> = {
   countries: ({ locations }) => formatCount(locations.countries.length),
@@ -85,118 +90,91 @@ const fixedTokens: Record<string, (figures: Figures) => string> = {
   refused: ({ network }) => formatPercent(network.trust.refusedCustomers),
   "blocked-domains": ({ network }) => formatCount(network.trust.blockedDomains),
   "partner-apps": ({ network }) => formatCount(network.trust.partnerApps),
+  "page-kb": ({ pricing }) => (pricing ? formatCount(pricing.averagePageKb) : noFigure),
+  "yearly-discount": ({ pricing }) => (pricing ? formatPercent(pricing.yearlyDiscount) : "a percentage"),
+  "prices-as-of": ({ pricing }) => (pricing ? formatDate(pricing.asOf) : noFigure),
 };
 
-type OfProduct = (figures: Figures, product: ProductCode) => string | null;
-const ofPool =
-  (format: (locations: Locations, product: ProductCode) => string): OfProduct =>
-  ({ locations }, product) =>
-    poolOf(product) === null ? null : format(locations, product);
-
-/** Tokens of a product: `{ips:RP}`. */
-const productTokens: Record<string, OfProduct> = {
-  ips: ofPool((locations, product) => formatLongCount(totalIps(locations, product))),
-  "ips-short": ofPool((locations, product) => formatShortCount(totalIps(locations, product))),
-  countries: ofPool((locations, product) => formatCount(countriesWith(locations, product).length)),
+/** Tokens of a product: `{ips:RP}`. Null for a product without such a figure. */
+const productTokens: Record<string, (figures: Figures, product: ProductCode) => string | null> = {
+  ips: ({ locations }, product) =>
+    orNull(poolOf(product), () => formatLongCount(totalIps(locations, product))),
+  "ips-short": ({ locations }, product) =>
+    orNull(poolOf(product), () => formatShortCount(totalIps(locations, product))),
+  countries: ({ locations }, product) =>
+    orNull(poolOf(product), () => formatCount(countriesWith(locations, product).length)),
   success: ({ network }, product) => orNull(networkOf(network, product)?.success ?? null, formatPercent),
   median: ({ network }, product) => orNull(networkOf(network, product)?.medianMs ?? null, formatDuration),
   sticky: ({ network }, product) => orNull(networkOf(network, product)?.stickyMinutes ?? null, formatCount),
+  "price-from": ({ pricing }, product) =>
+    pricing ? orNull(priceFrom(pricing, product), formatUnitPrice) : noPrice,
+  "rendered-from": ({ pricing }, product) =>
+    pricing
+      ? orNull(pricingOf(pricing, product), (row) => formatUnitPrice(renderedPagesFrom(pricing, row)))
+      : noPrice,
+  "plan-from": ({ pricing }, product) => {
+    if (pricing === null) return noFigure;
+    // Datasets can be ordered once in any volume, at the same price as for a month.
+    const row = product === "DS" ? null : pricingOf(pricing, product);
+    return row && orNull(planCheaperFrom(row), formatCount);
+  },
 };
-
-type OfPricing = (pricing: Pricing, ...values: (string | undefined)[]) => string | null;
 
 const volumeOf = (value: string | undefined): number | null =>
   value !== undefined && /^[1-9]\d*$/.test(value) ? Number(value) : null;
 
-const ofVolume =
-  (text: (product: ProductPricing, volume: number, pricing: Pricing) => string): OfPricing =>
-  (pricing, first, second) => {
-    const product = productOf(first);
-    const row = product && pricingOf(pricing, product);
-    const volume = volumeOf(second);
-    return row === null || volume === null ? null : text(row, volume, pricing);
-  };
-
-const ofProduct =
-  (text: (product: ProductCode, pricing: Pricing) => string | null): OfPricing =>
-  (pricing, first, second) => {
-    const product = second === undefined ? productOf(first) : null;
-    return product && text(product, pricing);
-  };
-
-/** Of orders as product, volume, product, volume and so on. */
-function totalOf(pricing: Pricing, [first, second, ...others]: (string | undefined)[]): number | null {
+/** The order that two values of a token name; null unless both are known. */
+function orderOf(pricing: Pricing, first: string | undefined, second: string | undefined) {
   const product = productOf(first);
   const row = product && pricingOf(pricing, product);
   const volume = volumeOf(second);
-  const rest = others.length > 0 ? totalOf(pricing, others) : 0;
-  return row === null || volume === null || rest === null ? null : totalAt(row, volume) + rest;
+  return row === null || volume === null ? null : { row, volume };
 }
 
-const alone =
-  (text: (pricing: Pricing) => string): OfPricing =>
-  (pricing, first) =>
-    first === undefined ? text(pricing) : null;
+/** Of orders as product, volume, product, volume and so on. */
+function totalOf(pricing: Pricing, [first, second, ...others]: string[]): number | null {
+  const order = orderOf(pricing, first, second);
+  const rest = others.length > 0 ? totalOf(pricing, others) : 0;
+  return order === null || rest === null ? null : totalAt(order.row, order.volume) + rest;
+}
 
-/** `missing` is shown while prices are unavailable. Never a zero: that would read as an offer. */
-const priceTokens: Record<string, { missing: string; resolve: OfPricing }> = {
-  "price-from": {
-    missing: "$–",
-    resolve: ofProduct((product, pricing) => orNull(priceFrom(pricing, product), formatUnitPrice)),
-  },
-  "rendered-from": {
-    missing: "$–",
-    resolve: ofProduct((product, pricing) =>
-      orNull(pricingOf(pricing, product), (row) => formatUnitPrice(renderedPagesFrom(pricing, row))),
-    ),
-  },
-  "plan-from": {
-    missing: "–",
-    resolve: ofProduct((product, pricing) => {
-      // Datasets can be ordered once in any volume, at the same price as for a month.
-      const row = product === "DS" ? null : pricingOf(pricing, product);
-      return row && orNull(planCheaperFrom(row), formatCount);
-    }),
-  },
+/** Tokens of volumes: `{price:RP:50}`. `missing` is shown while prices are unavailable. */
+const volumeTokens: Record<
+  string,
+  { missing: string; read: (pricing: Pricing, values: string[]) => string | null }
+> = {
   price: {
-    missing: "$–",
-    resolve: ofVolume((product, volume) => formatUnitPrice(unitPriceAt(product, volume))),
+    missing: noPrice,
+    read: (pricing, [first, second]) =>
+      orNull(orderOf(pricing, first, second), ({ row, volume }) => formatUnitPrice(unitPriceAt(row, volume))),
   },
   total: {
-    missing: "$–",
-    resolve: (pricing, ...orders) => orNull(totalOf(pricing, orders), formatMoney),
+    missing: noPrice,
+    read: (pricing, values) => orNull(totalOf(pricing, values), formatMoney),
   },
   pages: {
-    missing: "–",
-    resolve: (pricing, first, second) =>
-      second === undefined
-        ? orNull(volumeOf(first), (gigabytes) => formatLongCount(pagesIn(pricing, gigabytes)))
-        : null,
+    missing: noFigure,
+    read: (pricing, [first, second]) => {
+      const gigabytes = second === undefined ? volumeOf(first) : null;
+      return orNull(gigabytes, (volume) => formatLongCount(pagesIn(pricing, volume)));
+    },
   },
-  "page-kb": { missing: "–", resolve: alone(({ averagePageKb }) => formatCount(averagePageKb)) },
   "break-even-kb": {
-    missing: "–",
-    resolve: ofVolume((product, pages, { products: { WEB_API } }) =>
-      formatCount(breakEvenKb(product, WEB_API, pages)),
-    ),
+    missing: noFigure,
+    read: (pricing, [first, second]) =>
+      orNull(orderOf(pricing, first, second), ({ row, volume }) =>
+        formatCount(breakEvenKb(row, pricing.products.WEB_API, volume)),
+      ),
   },
-  "yearly-discount": {
-    missing: "a percentage",
-    resolve: alone(({ yearlyDiscount }) => formatPercent(yearlyDiscount)),
-  },
-  "prices-as-of": { missing: "–", resolve: alone(({ asOf }) => formatDate(asOf)) },
 };
 
 /** Every token, by its name and its fixed values: `content/README.md` lists them for editors. */
-export const figureNames = [fixedTokens, productTokens, priceTokens].flatMap(Object.keys);
+export const figureNames = [fixedTokens, productTokens, volumeTokens].flatMap(Object.keys);
 
 const own = <Value>(table: Record<string, Value>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 const tokenPattern = /\{\{|\{[a-z][a-z-]*(?::[\w-]+)*\}/g;
-/** Replaces an unknown token, so that a typo does not break the page. */
-const unknownFigure = "–";
-
 /** The text of a token, or null when the token is unknown. */
 function readToken(token: string, figures: Figures): string | null {
   if (token === "{{") return "{";
@@ -204,15 +182,14 @@ function readToken(token: string, figures: Figures): string | null {
   const fixed = own(fixedTokens, text);
   if (fixed) return fixed(figures);
   const [name = "", ...values] = text.split(":");
-  if (values.length > 2 && name !== "total") return null;
-  const price = own(priceTokens, name);
-  if (price) return figures.pricing === null ? price.missing : price.resolve(figures.pricing, ...values);
-  const [first, second] = values;
-  const product = second === undefined ? productOf(first) : null;
-  return product && (own(productTokens, name)?.(figures, product) ?? null);
+  const product = values.length === 1 ? productOf(values[0]) : null;
+  if (product) return own(productTokens, name)?.(figures, product) ?? null;
+  const ofVolume = values.length <= 2 || name === "total" ? own(volumeTokens, name) : undefined;
+  if (ofVolume === undefined) return null;
+  return figures.pricing ? ofVolume.read(figures.pricing, values) : ofVolume.missing;
 }
 
-const textOf = (token: string, figures: Figures): string => readToken(token, figures) ?? unknownFigure;
+const textOf = (token: string, figures: Figures): string => readToken(token, figures) ?? noFigure;
 
 /** Replaces every token in a text. Unknown tokens become "–"; `listUnknownFigures` reports them. */
 export function fillFigures(text: string, figures: Figures): string {
