@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildPricePoints, describeArithmetic, plotOf } from "@/components/charts/price-points";
+import { buildPricePoints, describeArithmetic } from "@/components/charts/price-points";
 import { pricedProducts } from "@/lib/base/products";
 import { totalAt } from "@/lib/content/endpoints/prices";
 import { getPricing } from "@/lib/content/endpoints/read";
@@ -27,11 +27,4 @@ describe("the slider's volumes", () => {
     const wanted = [...product.steps.map(([volume]) => volume), ...product.plans.map(({ volume }) => volume)];
     expect(volumes).toEqual(expect.arrayContaining(wanted));
   });
-});
-
-it.each(pricedProducts)("labels the price axis of %s up to its highest price", (code) => {
-  const { steps } = pricing.products[code];
-  expect(plotOf({ steps }).priceTicks.at(-1)).toBeGreaterThanOrEqual(
-    Math.max(...steps.map(([, price]) => price)),
-  );
 });
