@@ -2,17 +2,12 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { Button, buttonClasses } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 
 describe("Button", () => {
   it("does not submit a form by default", () => {
     render(<Button>Send</Button>);
     expect(screen.getByRole("button").getAttribute("type")).toBe("button");
-  });
-
-  it("has the same classes as a link with `buttonClasses`", () => {
-    render(<Button size="lg">Send</Button>);
-    expect(screen.getByRole("button").className).toBe(buttonClasses({ size: "lg" }));
   });
 
   it("ignores clicks while loading, submits no form and keeps focus", async () => {

@@ -32,27 +32,30 @@ describe("placePopup", () => {
   const viewport = { width: 1000, top: 0, height: 800, layoutHeight: 800 };
   const trigger = { left: 100, top: 100, bottom: 146, width: 240 };
 
-  it("opens upward if there is too little space below and more above", () => {
-    const low = { ...trigger, top: 700, bottom: 746 };
-    expect(placePopup(low, viewport, 400, false)).toEqual({
-      left: 100,
-      width: 240,
-      bottom: 106,
-      maxHeight: 400,
-    });
-  });
+  const low = { ...trigger, top: 700, bottom: 746 };
+  const narrow = { left: 880, top: 100, bottom: 146, width: 100 };
+  /** A part of the page that is zoomed in on. */
+  const zoomed = { ...viewport, top: 300, height: 400 };
 
-  it("stays within the part of the page that is zoomed in on", () => {
-    const zoomed = { ...viewport, top: 300, height: 400 };
-    const middle = { ...trigger, top: 400, bottom: 446 };
-    expect(placePopup(middle, zoomed, 400, false)).toMatchObject({ top: 452, maxHeight: 240 });
-    const low = { ...trigger, top: 620, bottom: 666 };
-    expect(placePopup(low, zoomed, 400, false)).toMatchObject({ bottom: 186, maxHeight: 306 });
-  });
-
-  it("is wider with a filter and stays within the viewport", () => {
-    const small = { left: 880, top: 100, bottom: 146, width: 100 };
-    expect(placePopup(small, viewport, 400, true)).toMatchObject({ width: 320, left: 672 });
-    expect(placePopup(small, { ...viewport, width: 300 }, 400, true)).toMatchObject({ width: 284, left: 8 });
+  it.each([
+    ["above, if there is too little space below", low, viewport, false, { bottom: 106, maxHeight: 400 }],
+    [
+      "within a zoomed part",
+      { ...trigger, top: 400, bottom: 446 },
+      zoomed,
+      false,
+      { top: 452, maxHeight: 240 },
+    ],
+    [
+      "above in a zoomed part",
+      { ...trigger, top: 620, bottom: 666 },
+      zoomed,
+      false,
+      { bottom: 186, maxHeight: 306 },
+    ],
+    ["wider with a filter", narrow, viewport, true, { width: 320, left: 672 }],
+    ["no wider than the viewport", narrow, { ...viewport, width: 300 }, true, { width: 284, left: 8 }],
+  ])("is %s", (_, box, visible, searchable, place) => {
+    expect(placePopup(box, visible, 400, searchable)).toMatchObject(place);
   });
 });

@@ -43,12 +43,6 @@ const closeButton = () => screen.getByRole("button", { name: "Close" });
 const nameField = () => screen.getByLabelText("Full name");
 
 describe("Modal", () => {
-  it("renders nothing of its content while closed", () => {
-    render(<Page />);
-    expect(screen.queryByText("Tell us what you collect")).toBeNull();
-    expect(isOpen()).toBe(false);
-  });
-
   it("unmarks the root element when it unmounts while open", async () => {
     await openModal();
     cleanup();
@@ -74,23 +68,18 @@ describe("Modal", () => {
     expect(hasFocus(opener())).toBe(true);
   });
 
-  it("closes on an overlay click only if enabled", async () => {
+  it("closes on an overlay click only if enabled, and not if the press was in the panel", async () => {
     const { user, dialog } = await openModal();
     await user.click(dialog);
     expect(isOpen()).toBe(true);
     cleanup();
     const second = await openModal({ closeOnOverlay: true });
-    await second.user.click(screen.getByText("Tell us what you collect"));
+    // Text that is selected past the edge of the panel.
+    fireEvent.pointerDown(nameField());
+    fireEvent.click(second.dialog);
     expect(isOpen()).toBe(true);
     await second.user.click(second.dialog);
     expect(isOpen()).toBe(false);
-  });
-
-  it("stays open when a press inside the panel ends on the overlay", async () => {
-    const { dialog } = await openModal({ closeOnOverlay: true });
-    fireEvent.pointerDown(screen.getByLabelText("Full name"));
-    fireEvent.click(dialog);
-    expect(isOpen()).toBe(true);
   });
 
   it("traps focus in both directions, and skips elements outside the tab order", async () => {

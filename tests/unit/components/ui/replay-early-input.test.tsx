@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CountryField } from "@/components/sandbox/country-field";
 import { ReplayEarlyInput } from "@/components/ui/replay-early-input";
 
@@ -12,11 +12,8 @@ function setSilently(field: HTMLElement, property: "value" | "checked", value: u
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, value);
 }
 
-const renderPage = (fields: ReactNode) => render(<main>{fields}</main>);
-const mountReplayEarlyInput = () => act(async () => render(<ReplayEarlyInput />));
-
 /** Hydrates a page whose fields `change` sets before that. */
-async function hydratePage(fields: ReactNode, change: () => void) {
+async function hydratePage(fields: ReactNode, change: () => unknown) {
   const page = (
     <>
       <main>{fields}</main>
@@ -26,7 +23,7 @@ async function hydratePage(fields: ReactNode, change: () => void) {
   const container = document.createElement("div");
   container.innerHTML = renderToString(page);
   document.body.append(container);
-  change();
+  await change();
   await act(async () => render(page, { container, hydrate: true }));
 }
 
@@ -38,53 +35,35 @@ function Controlled() {
 afterEach(() => sessionStorage.clear());
 
 describe("ReplayEarlyInput", () => {
-  it.each(["text", "range"])("notifies React of a %s field changed before hydration", async (type) => {
-    const heard = vi.fn();
-    renderPage(
-      <input aria-label="x" defaultValue="40" onChange={(event) => heard(event.target.value)} type={type} />,
-    );
-    setSilently(screen.getByLabelText("x"), "value", "70");
-    await mountReplayEarlyInput();
-    expect(heard.mock.calls).toEqual([["70"]]);
-    expect(screen.getByLabelText("x")).toHaveProperty("value", "70");
+  const heard = vi.fn();
+  const onChange = (event: { target: { value: string } }) => heard(event.target.value);
+  beforeEach(() => heard.mockClear());
+  const choose = (value?: string) => (
+    <select aria-label="x" onChange={onChange} value={value}>
+      <option>a</option>
+      <option>b</option>
+    </select>
+  );
+
+  it.each([
+    ["a text", <input aria-label="x" defaultValue="40" key="x" onChange={onChange} />, "70"],
+    ["a range", <input aria-label="x" defaultValue="40" key="x" onChange={onChange} type="range" />, "70"],
+    ["a selection", choose(), "b"],
+    ["a selection of the first option, if another was the page's", choose("b"), "a"],
+  ])("notifies React of %s changed before hydration", async (_, field, value) => {
+    await hydratePage(field, () => setSilently(screen.getByLabelText("x"), "value", value));
+    expect(heard.mock.calls).toEqual([[value]]);
   });
 
   it.each(["checkbox", "radio"])(
     "notifies React of a %s checked before hydration, and keeps it checked",
     async (type) => {
-      const heard = vi.fn();
-      renderPage(<input aria-label="x" onChange={(event) => heard(event.target.checked)} type={type} />);
-      setSilently(screen.getByLabelText("x"), "checked", true);
-      await mountReplayEarlyInput();
+      const field = <input aria-label="x" onChange={(event) => heard(event.target.checked)} type={type} />;
+      await hydratePage(field, () => setSilently(screen.getByLabelText("x"), "checked", true));
       expect(heard.mock.calls).toEqual([[true]]);
       expect(screen.getByLabelText("x")).toHaveProperty("checked", true);
     },
   );
-
-  it("notifies React of a selection made before hydration", async () => {
-    const heard = vi.fn();
-    renderPage(
-      <select aria-label="x" onChange={(event) => heard(event.target.value)}>
-        <option>a</option>
-        <option>b</option>
-      </select>,
-    );
-    setSilently(screen.getByLabelText("x"), "value", "b");
-    await mountReplayEarlyInput();
-    expect(heard.mock.calls).toEqual([["b"]]);
-  });
-
-  it("notifies React of a selection of the first option, if another was the page's", async () => {
-    const heard = vi.fn();
-    const choose = (
-      <select aria-label="x" onChange={(event) => heard(event.target.value)} value="b">
-        <option>a</option>
-        <option>b</option>
-      </select>
-    );
-    await hydratePage(choose, () => setSilently(screen.getByLabelText("x"), "value", "a"));
-    expect(heard.mock.calls).toEqual([["a"]]);
-  });
 
   it.each([
     ["a controlled", <Controlled key="x" />],
@@ -121,26 +100,18 @@ describe("ReplayEarlyInput", () => {
     expect(sessionStorage.getItem("sandbox_country")).toBe(shown);
   });
 
-  it("keeps a file chosen before hydration", async () => {
-    renderPage(<input aria-label="x" type="file" />);
-    const field = screen.getByLabelText<HTMLInputElement>("x");
-    await userEvent.setup().upload(field, new File(["a"], "a.txt"));
-    await mountReplayEarlyInput();
-    expect(field.files).toHaveLength(1);
-  });
-
-  it("ignores unchanged fields", async () => {
-    const heard = vi.fn();
-    renderPage(
+  it("leaves a chosen file and unchanged fields alone", async () => {
+    const fields = (
       <>
+        <input aria-label="x" type="file" />
         <input defaultValue="a" onChange={heard} />
         <input defaultChecked onChange={heard} type="radio" />
-        <select onChange={heard}>
-          <option>a</option>
-        </select>
-      </>,
+        {choose()}
+      </>
     );
-    await mountReplayEarlyInput();
+    const file = () => screen.getByLabelText<HTMLInputElement>("x", { selector: "input" });
+    await hydratePage(fields, () => userEvent.upload(file(), new File(["a"], "a.txt")));
+    expect(file().files).toHaveLength(1);
     expect(heard).not.toHaveBeenCalled();
   });
 });
