@@ -1,63 +1,105 @@
 // @vitest-environment jsdom
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CountryFinder } from "@/components/locations/country-finder";
+import { DirectoryTable } from "@/components/locations/directory-table";
+import { formatCount } from "@/lib/base/format/count";
+import { getLocations } from "@/lib/content/endpoints/read";
+import type { Locations } from "@/lib/content/endpoints/schemas";
 
-const filters = [{ value: "MP", label: "mobile proxies" }];
+const locations = await getLocations();
+const fetchMock = vi.fn<typeof fetch>();
+const answer = (table: Locations) => fetchMock.mockImplementation(async () => Response.json(table));
 
-function renderFinder() {
+beforeEach(() => {
+  fetchMock.mockReset();
+  answer(locations);
+  vi.stubGlobal("fetch", fetchMock);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const show = () =>
   render(
-    <CountryFinder filters={filters} emptyMessage={<p>No country matches.</p>} total={3}>
-      <table>
-        <tbody>
-          <tr>
-            <th>Europe</th>
-          </tr>
-          <tr data-has="RP MP" data-words="germany deutschland de berlin">
-            <td>Germany</td>
-          </tr>
-          <tr data-has="RP" data-words="san marino sm">
-            <td>San Marino</td>
-          </tr>
-        </tbody>
-        <tbody>
-          <tr>
-            <th>Africa</th>
-          </tr>
-          <tr data-has="RP MP" data-words="cote divoire ci abidjan">
-            <td>Côte d’Ivoire</td>
-          </tr>
-        </tbody>
-      </table>
+    <CountryFinder
+      filters={[{ value: "RTC", label: "rotating datacenter" }]}
+      emptyMessage={<p>No country matches.</p>}
+      total={locations.countries.length}
+    >
+      <DirectoryTable countries={locations.countries} />
     </CountryFinder>,
   );
+const type = (query: string) => userEvent.type(screen.getByRole("searchbox"), query);
+const shownRows = () =>
+  [...document.querySelectorAll("tr[data-words]:not([hidden]) th")].map(({ textContent }) => textContent);
+const findCityList = async () => within(await screen.findByRole("region", { name: "Cities found" }));
+
+/** The endpoint's data with the cities of one country changed. */
+function withCities(change: (cities: Locations["countries"][number]["cities"]) => void, code: string) {
+  const changed = structuredClone(locations);
+  change(changed.countries.find((country) => country.code === code)?.cities ?? []);
+  return changed;
 }
-const shown = () =>
-  ["Germany", "San Marino", "Côte d’Ivoire"].filter((name) => {
-    const row = screen.getByText(name).closest("tr");
-    return row?.hidden === false;
-  });
 
 describe("CountryFinder", () => {
   it.each([
-    ["deutsch", ["Germany"]],
-    ["BERL", ["Germany"]],
-    ["Côte", ["Côte d’Ivoire"]],
-    ["marino san", ["San Marino"]],
-  ])("finds %s by any of its words", async (query, names) => {
-    renderFinder();
-    await userEvent.type(screen.getByRole("searchbox"), query);
-    expect(shown()).toEqual(names);
-    expect(screen.getByText("1 of 3 countries")).toBeTruthy();
+    ["deutsch", "Germany"],
+    ["BERL", "Germany"],
+    ["Côte", "Côte d’Ivoire"],
+    ["marino san", "San Marino"],
+  ])("finds a country by any of its words: %s", async (query, name) => {
+    show();
+    await type(query);
+    expect(shownRows()).toEqual([name]);
+    expect(screen.getByText(`1 of ${locations.countries.length} countries`)).toBeTruthy();
   });
 
   it("hides a continent without a match, and resets on Escape", async () => {
-    renderFinder();
-    const box = screen.getByRole("searchbox");
-    await userEvent.type(box, "berlin");
-    expect(screen.getByText("Africa").closest("tbody")?.hidden).toBe(true);
-    await userEvent.type(box, "{Escape}");
-    expect(screen.getByText("Africa").closest("tbody")?.hidden).toBe(false);
+    show();
+    const africa = screen.getByRole("rowheader", { name: /^Africa/ }).closest("tbody");
+    await type("berlin");
+    expect(africa?.hidden).toBe(true);
+    await type("{Escape}");
+    expect(africa?.hidden).toBe(false);
+  });
+  it("finds a city by name and country, with its page and the endpoint's count", async () => {
+    answer(
+      withCities((cities) => {
+        for (const city of cities) if (city.name === "Lyon") city.ips = 43_210;
+      }, "FR"),
+    );
+    show();
+    await type("france lyon");
+    const list = await findCityList();
+    expect(list.getByRole("link", { name: "Lyon, France" }).getAttribute("href")).toBe(
+      "/location-proxy/france/lyon",
+    );
+    expect(list.getByText(`${formatCount(43_210)} residential IPs`)).toBeTruthy();
+    expect(screen.getByText("1 city found")).toBeTruthy();
+  });
+
+  it("shows at most six cities", async () => {
+    show();
+    await type("san");
+    expect((await findCityList()).getAllByRole("link")).toHaveLength(6);
+  });
+
+  it("links to the country if the city has no page", async () => {
+    answer(withCities((cities) => cities.push({ name: "Newtown", lat: 1, lon: 1, ips: 90_000 }), "FR"));
+    show();
+    await type("newtown");
+    const link = (await findCityList()).getByRole("link", { name: "Newtown, France" });
+    expect(link.getAttribute("href")).toBe("/location-proxy/france");
+  });
+
+  it("still filters the table while the endpoint fails", async () => {
+    fetchMock.mockImplementation(async () => new Response("{}", { status: 503 }));
+    show();
+    await type("lyon");
+    await waitFor(() => expect(fetchMock).toHaveBeenCalled());
+    expect(screen.queryByRole("region", { name: "Cities found" })).toBeNull();
+    expect(screen.getByText(`1 of ${locations.countries.length} countries`)).toBeTruthy();
   });
 });
