@@ -13,17 +13,10 @@ async function fetchEndpoint<Name extends EndpointName>(
   return response.json();
 }
 
-/**
- * An endpoint's data in a client component inside a `QueryProvider`, which sets cache time and retries.
- * `isEnabled: false` delays the request, for example until a visitor uses the search.
- */
-export function useEndpoint<Name extends EndpointName>(
-  name: Name,
-  { isEnabled = true }: { isEnabled?: boolean } = {},
-): UseQueryResult<EndpointData<Name>> {
+/** An endpoint's data in a client component inside a `QueryProvider`, which sets cache time and retries. */
+export function useEndpoint<Name extends EndpointName>(name: Name): UseQueryResult<EndpointData<Name>> {
   return useQuery({
     queryKey: ["shared-api", name],
     queryFn: ({ signal }) => fetchEndpoint(name, signal),
-    enabled: isEnabled,
   });
 }

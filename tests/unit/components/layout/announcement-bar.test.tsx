@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { AnnouncementBar } from "@/components/layout/announcement-bar";
 import { dispatchAction } from "@/lib/content/actions/bus";
@@ -42,13 +42,6 @@ describe("AnnouncementBar", () => {
     cleanup();
     render(bar());
     expect(state()).toBe("open");
-  });
-
-  it("moves the focus to the link in its place when it is dismissed", () => {
-    render(bar());
-    fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
-    expect(state()).toBe("closed");
-    expect(document.activeElement).toBe(screen.getByRole("link", { name: "Reading" }));
   });
 
   it("has no close button if an editor disables it", () => {
