@@ -16,7 +16,6 @@ import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { Company } from "@/lib/content/endpoints/schemas-company";
 import { buildOrganization } from "@/lib/content/seo/json-ld";
-import css from "./about-page.module.css";
 
 const centerX = 70;
 const amplitude = 42;
@@ -89,7 +88,7 @@ function Hero({ content }: { content: About }) {
       <div className="wrap pt-5 pb-[clamp(56px,7vw,112px)]">
         <PageBreadcrumbs items={[{ label: "About us" }]} />
         <h1 className="heading-hero mt-[clamp(36px,6vw,96px)] max-w-[13em]">{content.heading}</h1>
-        <div className={`${css.aroundFacts} mt-fluid-3 grid gap-y-10`}>
+        <div className="mt-fluid-3 grid gap-y-10 nav:grid-cols-[380px_minmax(0,1fr)] nav:gap-x-60 nav:pb-20">
           <p className="lead">{content.lead}</p>
           <DecorativeDrawing
             className="h-60 w-full overflow-visible nav:hidden"
@@ -97,9 +96,9 @@ function Hero({ content }: { content: About }) {
             viewBox="-591 40 600 320"
           />
           <div className="relative">
-            {/* The river takes its way around the facts, to the window's edge. */}
+            {/* The river takes its way around the facts, however many there are, to the window's edge. */}
             <DecorativeDrawing
-              className={`${css.river} max-nav:hidden`}
+              className="absolute -top-65 -left-55 h-[calc(100%_+_560px)] max-w-none max-nav:hidden"
               file={river}
               preserveAspectRatio="none"
               viewBox="-220 -260 1720 900"

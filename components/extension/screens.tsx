@@ -3,19 +3,23 @@ import { Icon } from "@/components/ui/icon";
 import { Mark } from "@/components/ui/mark";
 import { formatShopPrice } from "@/lib/features/sandbox/demo-pages";
 import { type Market, markets, type SandboxCountry } from "@/lib/features/sandbox/markets";
-import css from "./screens.module.css";
 
 /** Countries in the extension's popup: of the sandbox's, whose demo shop its windows show. */
 const offered: readonly SandboxCountry[] = ["br", "fr", "jp", "pl"];
+
+const popup =
+  "absolute top-2.5 right-3 max-w-62 rounded-2 border border-ink bg-white p-4 shadow-2 [--fg-2:var(--ink2)]";
+const popupButtons = "mt-3.5 flex justify-end gap-3 *:px-2.5 *:py-1.25";
+const filled = "bg-tint-700 text-paper";
 
 /** What the sandbox's demo shop shows in a country. */
 function ShopPage({ market }: { market: Market }) {
   const { language, shop } = market;
   return (
-    <div className={css.shop} lang={language}>
+    <div className="absolute inset-y-0 left-0 w-[calc(100%-min(248px,58%)-12px)] p-4" lang={language}>
       <svg
         aria-hidden="true"
-        className={`${css.lamp} rounded-2`}
+        className="mb-2.5 h-18 w-full rounded-2 bg-tint-100"
         preserveAspectRatio="xMinYMid"
         viewBox="0 0 100 72"
       >
@@ -34,7 +38,9 @@ function ShopPage({ market }: { market: Market }) {
 function BrowserWindow({
   url,
   isOn,
-  page = <div className={css.lines} />,
+  page = (
+    <div className="absolute top-7 right-[46%] bottom-0 left-5.5 bg-[repeating-linear-gradient(180deg,var(--rule)_0_9px,transparent_9px_26px)]" />
+  ),
   children,
 }: {
   url: string;
@@ -43,17 +49,20 @@ function BrowserWindow({
   children?: ReactNode;
 }) {
   return (
-    <div aria-hidden="true" className={`${css.window} rounded-3`}>
-      <div className={css.bar}>
-        <i />
-        <i />
-        <i />
-        <span className={`${css.url} rounded-pill`}>{url}</span>
-        <span className={`rounded-2 p-1.25 ${isOn ? css.on : ""}`}>
+    <div
+      aria-hidden="true"
+      className="overflow-hidden rounded-3 border border-ink bg-paper text-ink text-xs leading-[1.4] shadow-2"
+    >
+      <div className="flex h-11 items-center gap-1.5 border-ink border-b bg-paper-2 px-3.5">
+        {["close", "minimize", "maximize"].map((button) => (
+          <i className="size-2.25 rounded-full border border-ink" key={button} />
+        ))}
+        <span className="mx-2.5 flex-1 truncate rounded-pill bg-paper px-3.5 py-1 text-(--ink2)">{url}</span>
+        <span className={`rounded-2 p-1.25 ${isOn ? filled : ""}`}>
           <Mark size={16} />
         </span>
       </div>
-      <div className={css.content}>
+      <div className="relative h-67">
         {page}
         {children}
       </div>
@@ -65,7 +74,7 @@ function BrowserWindow({
 export function AddScreen() {
   return (
     <BrowserWindow isOn={false} url="store.example">
-      <div className={`${css.popup} rounded-2`}>
+      <div className={`${popup} w-[calc(100%-24px)]`}>
         <p className="font-[600]">Add “Oxbow proxy”?</p>
         <p className="mt-2 text-fg-2">It can:</p>
         <ul className="mt-1 grid gap-1">
@@ -73,9 +82,9 @@ export function AddScreen() {
           <li>Change your privacy-related settings</li>
           <li>Read and change all your data on all websites</li>
         </ul>
-        <p className={css.buttons}>
+        <p className={popupButtons}>
           <span>Cancel</span>
-          <b className={`${css.on} rounded-2 font-[550]`}>Add extension</b>
+          <b className={`${filled} rounded-2 font-[550]`}>Add extension</b>
         </p>
       </div>
     </BrowserWindow>
@@ -86,12 +95,12 @@ export function AddScreen() {
 export function SignInScreen() {
   return (
     <BrowserWindow isOn={false} url="dashboard.oxbow.example">
-      <div className={`${css.popup} rounded-2`}>
+      <div className={`${popup} w-[calc(100%-24px)]`}>
         <p className="font-[600]">Key for this browser</p>
         <p className="my-2.5 border border-rule-2 px-2.5 py-1.75 font-mono">browser-7f2c ••••••••</p>
         <p className="text-fg-2">Revoke it here at any time.</p>
-        <p className={css.buttons}>
-          <b className={`${css.on} rounded-2 font-[550]`}>Connect</b>
+        <p className={popupButtons}>
+          <b className={`${filled} rounded-2 font-[550]`}>Connect</b>
         </p>
       </div>
     </BrowserWindow>
@@ -102,10 +111,10 @@ export function SignInScreen() {
 export function CompareScreens() {
   return (
     <div>
-      <div className={css.behind}>
+      <div className="mr-[14%]">
         <BrowserWindow isOn={false} page={<ShopPage market={markets.us} />} url="shop.example" />
       </div>
-      <div className={css.inFront}>
+      <div className="relative -mt-21 ml-[6%]">
         <SwitchScreen country="br" />
       </div>
     </div>
@@ -116,14 +125,17 @@ export function CompareScreens() {
 export function SwitchScreen({ country }: { country: SandboxCountry }) {
   return (
     <BrowserWindow isOn page={<ShopPage market={markets[country]} />} url="shop.example">
-      <div className={`${css.popup} ${css.beside} rounded-2`}>
+      <div className={`${popup} w-[58%]`}>
         <p className="flex items-center justify-between">
           <span className="font-[600]">Residential</span>
-          <span className={`${css.switch} rounded-pill`} />
+          <span className="relative h-4.5 w-8 rounded-pill bg-tint-700 after:absolute after:inset-y-0.75 after:right-0.75 after:w-3 after:rounded-full after:bg-paper" />
         </p>
-        <ul className={css.countries}>
+        <ul className="my-2.5 border-rule border-y">
           {offered.map((code) => (
-            <li className={code === country ? "bg-tint-100 font-[560]" : undefined} key={code}>
+            <li
+              className={`flex items-center justify-between px-2 py-1.5 ${code === country ? "bg-tint-100 font-[560]" : ""}`}
+              key={code}
+            >
               {markets[code].name}
               {code === country && <Icon name="check" size={14} />}
             </li>

@@ -27,7 +27,6 @@ import { describeOffset, zoneOfCity } from "@/lib/features/locations/local-facts
 import { continents, nameInSentence } from "@/lib/features/locations/names";
 import { describeCity } from "@/lib/features/locations/sentences";
 import { countrySlug } from "@/lib/features/locations/slugs";
-import css from "./city-view.module.css";
 import { buildCountryNameLookup } from "./country-hero";
 import { LocalClock } from "./local-clock";
 import { LocationCallToAction } from "./location-call-to-action";
@@ -153,7 +152,8 @@ function CityHero({
             <TrialOrSales product="RP" />
           </div>
         </div>
-        <div className={`${css.mapPanel} on-deep grid nav:items-center`}>
+        {/* The dark background reaches the edge of the window. */}
+        <div className="on-deep -mx-(--gutter) grid px-(--gutter) py-8 nav:-mt-6 nav:mr-[calc(-1*max(var(--gutter),(100vw-var(--content))/2))] nav:ml-0 nav:items-center nav:py-10 nav:pr-[max(40px,calc((100vw_-_var(--content))/2_-_60px))] nav:pl-10">
           <CityMap city={city} country={country} locations={locations} near={near} />
         </div>
       </div>

@@ -8,14 +8,15 @@ import { PageHead } from "@/components/sections/page-head";
 import { anchors, routes } from "@/lib/base/routes";
 import type { Partners } from "@/lib/content/endpoints/schemas-company";
 import { buildPartnerForm } from "./partner-fields";
-import css from "./partners-page.module.css";
 
 /** Both extend beyond the window. The labels are at the rivers' starts. */
 const drawings = [
   {
     part: "drawing",
     viewBox: "-500 0 2600 380",
-    className: `${css.wide} max-sm:hidden`,
+    // The rivers join at the left edge of the text.
+    className:
+      "left-[calc(var(--gutter)_-_525px)] h-71.25 w-487.5 text-[22px] max-sm:hidden nav:left-[calc(max(var(--gutter),(100%_-_var(--content))/2)_-_700px)] nav:h-95 nav:w-650 nav:text-[18px]",
     labels: [
       { x: 200, y: 46 },
       { x: 200, y: 145 },
@@ -25,7 +26,8 @@ const drawings = [
   {
     part: "upright",
     viewBox: "0 0 390 340",
-    className: `${css.upright} mt-3 w-full sm:hidden`,
+    className:
+      "mt-3 h-[87vw] max-h-95 w-full text-base [mask:linear-gradient(transparent,#000_12%)] sm:hidden",
     labels: [
       { x: 20, y: 44 },
       { x: 370, y: 54, textAnchor: "end" },
@@ -73,7 +75,10 @@ function Terms({ title, items }: { title: string; items: readonly string[] }) {
 
 function PartnerKind({ kind }: { kind: Kind }) {
   return (
-    <article className={css.kind} id={kind.slug}>
+    <article
+      className="grid scroll-mt-24 gap-x-14 gap-y-6 border-rule-2 border-b py-[clamp(32px,4vw,64px)] last:border-0 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]"
+      id={kind.slug}
+    >
       <div>
         <h2 className="heading-2">{kind.title}</h2>
         <p className="mt-3 max-w-[32ch] text-lead leading-normal">{kind.who}</p>

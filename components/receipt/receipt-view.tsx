@@ -12,7 +12,6 @@ import type { Receipt } from "@/lib/features/receipts/get-receipt";
 import { nounOfForm, readersOfForm } from "@/lib/features/receipts/sent-facts";
 import { ReceiptCard, ReceiptHead, SentCard } from "./receipt-card";
 import { ReceiptFrame } from "./receipt-frame";
-import css from "./receipt-view.module.css";
 
 const looks = {
   name: { label: "Full name", autoComplete: "name", required: true },
@@ -159,11 +158,12 @@ function CurrentCard({ receipt, token, step, wrong }: Omit<ReceiptViewProps, "no
 export function ReceiptView({ now, ...card }: ReceiptViewProps) {
   return (
     <ReceiptFrame note="Anyone with this URL can open the page, so keep it to yourself.">
-      <div className={"grid grow md:grid-cols-[minmax(420px,5fr)_7fr]"}>
-        <div className={`${css.receiptState} on-deep relative overflow-hidden`}>
+      <div className="grid grow md:grid-cols-[minmax(420px,5fr)_7fr]">
+        {/* The dark background and the card extend to the window's edges. */}
+        <div className="on-deep relative overflow-hidden px-(--gutter) pt-14 pb-10 md:pt-18 md:pr-12 md:pb-16 md:pl-[max(var(--gutter),calc((100vw_-_var(--content))/2))]">
           <ReceiptHead now={now} receipt={card.receipt} />
         </div>
-        <div className={css.receiptSent}>
+        <div className="px-(--gutter) pt-12 pb-14 md:py-18 md:pr-[max(var(--gutter),calc((100vw_-_var(--content))/2))] md:pl-[clamp(40px,6vw,96px)]">
           <CurrentCard {...card} />
         </div>
       </div>
