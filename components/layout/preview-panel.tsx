@@ -1,15 +1,14 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { Icon } from "@/components/ui/icon";
-import { useCopied } from "@/components/ui/use-copied";
+import { useCopy } from "@/components/ui/use-copy";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { CheckResult } from "@/lib/content/prismic/publish-check";
 import type { PreviewReport } from "@/lib/site/preview-report";
-import css from "./preview-panel.module.css";
 
 type State = "loading" | "failed" | PreviewReport;
 
@@ -48,28 +47,46 @@ function describeState(state: State): string {
 }
 
 function PreviewUrlField({ url }: { url: string }) {
-  const [isCopied, markCopied] = useCopied();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      markCopied();
-    } catch {
-      // Copying failed: the button's label does not change, and the field can still be selected.
-    }
-  };
+  const [isCopied, copy] = useCopy();
   return (
-    <div className={`${css.previewUrl} flex max-w-120 min-w-0 flex-[1_1_18rem] gap-2`}>
+    <div className="flex max-w-120 min-w-0 flex-[1_1_18rem] gap-2">
       <input
         aria-label="Preview URL"
+        className="min-w-0 flex-1 rounded-1 border border-rule-2 bg-ground px-2.5 font-mono text-ellipsis text-fg-2 text-xs"
         onFocus={(event) => event.currentTarget.select()}
         readOnly
         type="text"
         value={url}
       />
-      <button className={buttonClasses({ variant: "Outline", size: "xs" })} onClick={copy} type="button">
+      <button
+        className={`${buttonClasses({ variant: "Outline", size: "xs" })} min-w-24`}
+        onClick={() => copy(url)}
+        type="button"
+      >
         <span aria-live="polite">{isCopied ? "Copied!" : "Copy"}</span>
       </button>
     </div>
+  );
+}
+
+function Findings({ summary, open, children }: { summary: ReactNode; open?: boolean; children: ReactNode }) {
+  return (
+    <details className="border-t border-rule py-1" open={open}>
+      <summary className="w-fit leading-9">{summary}</summary>
+      <ul className="grid gap-1.5 pt-1 pb-3">{children}</ul>
+    </details>
+  );
+}
+
+function Finding({ isGood = false, children }: { isGood?: boolean; children: ReactNode }) {
+  return (
+    <li className="relative pl-6.5 leading-[1.45] wrap-anywhere">
+      <Icon
+        className={`absolute top-0.75 left-0 ${isGood ? "text-success" : "text-danger"}`}
+        name={isGood ? "success" : "error"}
+      />
+      {children}
+    </li>
   );
 }
 
@@ -78,39 +95,29 @@ function PublishCheck({ checks }: { checks: readonly CheckResult[] }) {
   if (checks.length === 0) return null;
   const summary = count === 0 ? "ready to publish" : `${count} ${count === 1 ? "problem" : "problems"}`;
   return (
-    <details className={`${css.previewCheck} border-t border-rule py-1`}>
-      <summary>Publish check: {summary}</summary>
-      <ul>
-        {checks.map(({ name, problems }) => (
-          <li data-state={problems.length === 0 ? "good" : "bad"} key={name}>
-            <Icon name={problems.length === 0 ? "success" : "error"} size={16} />
-            <strong>{name}:</strong>{" "}
-            {problems.length === 0 ? "fine" : problems.map(({ message }) => message).join("; ")}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <Findings summary={`Publish check: ${summary}`}>
+      {checks.map(({ name, problems }) => (
+        <Finding isGood={problems.length === 0} key={name}>
+          <strong>{name}:</strong>{" "}
+          {problems.length === 0 ? "fine" : problems.map(({ message }) => message).join("; ")}
+        </Finding>
+      ))}
+    </Findings>
   );
 }
 
 function DraftProblems({ problems }: { problems: PreviewReport["draftProblems"] }) {
   if (problems.length === 0) return null;
+  const count = problems.length === 1 ? "1 error" : `${problems.length} errors`;
   return (
-    <details className={`${css.previewCheck} border-t border-rule py-1`} open>
-      <summary>
-        Drafts with errors: {problems.length === 1 ? "1 error" : `${problems.length} errors`}. Invalid drafts
-        and fields are not shown.
-      </summary>
-      <ul>
-        {problems.map(({ document, field, line, message }) => (
-          <li data-state="bad" key={`${document} ${line} ${field} ${message}`}>
-            <Icon name="error" size={16} />
-            <strong>{document}</strong>, line {line}
-            {field && `, ${field}`}: {message}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <Findings open summary={`Drafts with errors: ${count}. Invalid drafts and fields are not shown.`}>
+      {problems.map(({ document, field, line, message }) => (
+        <Finding key={`${document} ${line} ${field} ${message}`}>
+          <strong>{document}</strong>, line {line}
+          {field && `, ${field}`}: {message}
+        </Finding>
+      ))}
+    </Findings>
   );
 }
 
@@ -120,27 +127,32 @@ export function PreviewPanel() {
   const state = useReport(path);
   const report = typeof state === "string" ? null : state;
   const previewPath = report?.previewPath;
+  const isExpired = report?.isExpired === true;
   return (
     <section
       aria-label="Preview"
-      className={`${css.previewBar} text-sm text-fg`}
-      data-state={report?.isExpired ? "expired" : "open"}
+      className={`border-b-2 text-sm text-fg ${isExpired ? "border-danger bg-danger-bg" : "border-warning bg-warning-bg"}`}
+      data-state={isExpired ? "expired" : "open"}
     >
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
-        <p className={`${css.previewWords} flex flex-[1_1_26rem] gap-2.5 leading-[1.45]`} role="status">
-          <Icon name={report?.isExpired ? "error" : "warning"} size={18} />
+        <p className="flex flex-[1_1_26rem] gap-2.5 leading-[1.45]" role="status">
+          <Icon
+            className={`mt-0.5 ${isExpired ? "text-danger" : "text-warning"}`}
+            name={isExpired ? "error" : "warning"}
+            size={18}
+          />
           <span>
-            <strong>{report?.isExpired ? "This preview has expired." : "This is a preview."}</strong>{" "}
+            <strong>{isExpired ? "This preview has expired." : "This is a preview."}</strong>{" "}
             {describeState(state)}
           </span>
         </p>
-        {previewPath && !report?.isExpired && <PreviewUrlField url={location.origin + previewPath} />}
+        {previewPath && !isExpired && <PreviewUrlField url={location.origin + previewPath} />}
         {/* A plain link: it must not be prefetched, and needs a full page load. */}
         <a className="link leading-[44px]" href={routes.exitPreview()}>
           Exit preview
         </a>
       </div>
-      {report && !report.isExpired && (
+      {report && !isExpired && (
         <div className="wrap">
           <DraftProblems problems={report.draftProblems} />
           <PublishCheck checks={report.checks} />

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { buttonClasses } from "@/components/ui/button-classes";
-import { useCopied } from "@/components/ui/use-copied";
+import { useCopy } from "@/components/ui/use-copy";
 import { withoutIds } from "@/lib/base/campaign-parameters";
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney } from "@/lib/base/format/money";
@@ -101,21 +101,11 @@ function useCalculation({ base, choices }: CalculatorData) {
 
 /** Copies the page's current URL, without the visitor's click ids. If that is not allowed, the URL is also in the address bar. */
 function CopyLink() {
-  const [isCopied, markCopied] = useCopied();
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(withoutIds(location.href));
-      markCopied();
-    } catch {
-      // Copying failed, so the button's label does not change.
-    }
-  };
-
+  const [isCopied, copy] = useCopy();
   return (
     <button
       className={`${buttonClasses({ variant: "Outline" })} noscript:hidden`}
-      onClick={copy}
+      onClick={() => copy(withoutIds(location.href))}
       type="button"
     >
       <span aria-live="polite">{isCopied ? "Link copied" : "Copy link to this calculation"}</span>
