@@ -6,7 +6,6 @@ import { keepHyphens } from "@/lib/base/format/hyphens";
 import { routes } from "@/lib/base/routes";
 import type { Post } from "@/lib/content/endpoints/posts";
 import { PostCover } from "./post-cover";
-import css from "./post-header.module.css";
 
 /** A post's date, and the date of its last change if there is one. */
 function PostDates({ post }: { post: Post }) {
@@ -24,8 +23,10 @@ function PostDates({ post }: { post: Post }) {
 
 export function PostHeader({ post }: { post: Post }) {
   return (
-    <header className={css.postHead}>
-      <div className={`${css.postHeadWords} row-2 md:row-1`}>
+    // Reserves the cover's row, because the cover comes later in the markup. The cover's height grows with the window: a flatter
+    // one would lose the upper and lower part of its drawing.
+    <header className="grid grid-cols-1 grid-rows-[var(--cover-height)_auto] [--cover-height:max(180px,34vw)] md:grid-cols-[minmax(0,1fr)_minmax(0,40%)] md:grid-rows-[auto]">
+      <div className="row-2 px-[max(var(--gutter),calc((100vw-var(--content))/2))] pt-8 pb-12 md:row-1 md:pt-5 md:pr-14 md:pb-18">
         <PageBreadcrumbs
           items={[
             { label: "Blog", href: routes.blog() },
@@ -50,7 +51,11 @@ export function PostHeader({ post }: { post: Post }) {
           </div>
         </div>
       </div>
-      <PostCover className={css.postHeadCover} post={post} size="large" />
+      <PostCover
+        className="row-1 h-(--cover-height) md:relative md:h-auto md:min-h-115 md:[&_.strokes]:absolute md:[&_.strokes]:inset-0"
+        post={post}
+        size="large"
+      />
     </header>
   );
 }

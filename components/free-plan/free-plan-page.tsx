@@ -135,9 +135,12 @@ function Limits({ limits }: Pick<FreePlan, "limits">) {
     <section className="on-deep section overflow-clip">
       <div className="wrap">
         <h2 className="heading-2 max-w-[16em]">Limits of the free plan</h2>
-        <ol className={`${css.bank} mt-12 grid gap-10 md:grid-cols-[repeat(3,1fr)] md:gap-0`}>
+        <ol className="mt-12 grid gap-10 md:grid-cols-[repeat(3,1fr)] md:gap-0">
           {limits.map(({ title, text }) => (
-            <li key={title}>
+            <li
+              className="relative border-rule-2 border-t pt-6 before:absolute before:inset-x-0 before:top-0 before:h-2 before:w-[calc(100%-24px)] before:bg-[repeating-linear-gradient(90deg,var(--accent)_0_1px,transparent_1px_12px)] md:not-last:pr-10 md:nth-2:mt-14 md:nth-3:mt-28"
+              key={title}
+            >
               <h3 className="heading-3">{title}</h3>
               <p className="mt-2 max-w-[42ch] text-fg-2">{text}</p>
             </li>

@@ -9,7 +9,6 @@ import type { Figures } from "@/lib/content/endpoints/figures";
 import { type ComparisonCell, listComparisonRows } from "@/lib/features/pricing/compare";
 import { type PricingFamily, pricingFamilies } from "@/lib/features/pricing/families";
 import { crawlerNote, formatHardTargets, formatTargeting, poolNote } from "@/lib/features/products/entries";
-import css from "./comparison.module.css";
 
 const Cell = ({ value }: { value: ComparisonCell }) =>
   typeof value === "string" ? value : <YesNo value={value} />;
@@ -118,9 +117,7 @@ export function FullComparison({ facts }: { facts: Figures }) {
       </div>
       {pricingFamilies.map((family, i) => (
         <details className="border-t border-fg open:pb-10" key={family.title} open={i === 0}>
-          <summary
-            className={`${css.summary} relative flex flex-wrap items-baseline gap-x-5 gap-y-1 py-4.5 pr-9`}
-          >
+          <summary className="relative flex flex-wrap items-baseline gap-x-5 gap-y-1 py-4.5 pr-9 after:absolute after:top-7 after:right-0.5">
             <span className="heading-3">{family.title}</span>
             <span className="text-fg-2 text-sm">
               {keepHyphens(family.codes.map((code) => products[code].shortName).join(", "))}

@@ -69,10 +69,10 @@ function Entry({ entry: { key, name, path, tint, unit, needs: can, priceFrom } }
   );
 }
 
-/** Link to the product finder below, at the end of the last row. */
+/** Link to the product finder below. It fills the last row; it is not shown where the products do. */
 function FinderLink() {
   return (
-    <li className={`${css.finder} border-r border-b border-r-fg border-b-fg`}>
+    <li className="border-r border-b border-r-fg border-b-fg sm:max-md:nth-[2n+1]:hidden md:max-nav:nth-[3n+1]:hidden md:max-nav:nth-[3n+2]:col-span-2 nav:nth-[4n+1]:hidden nav:nth-[4n+2]:col-span-3 nav:nth-[4n+3]:col-span-2">
       <a className={`${css.sheet} group`} href={`#${anchors.chooser}`}>
         <DecorativeDrawing className={css.sheetGlyph} file={glyphs} part="FINDER" viewBox="0 0 96 64" />
         <span className="heading-4 underline decoration-1 decoration-current/35 underline-offset-4 group-hover:decoration-current">
@@ -95,7 +95,7 @@ export function ProductGrid({ entries, hasFinder }: GridProps) {
     <form className={css.catalogue}>
       <Filters entries={entries} />
       <FilterCount total={entries.length} />
-      <ul className={`${css.sheets} grid border-t border-l border-t-fg border-l-fg`}>
+      <ul className="grid border-t border-l border-t-fg border-l-fg sm:grid-cols-[1fr_1fr] md:grid-cols-[repeat(3,1fr)] nav:grid-cols-[repeat(4,1fr)]">
         {entries.map((entry) => (
           <Entry entry={entry} key={entry.key} />
         ))}

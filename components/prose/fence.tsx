@@ -2,7 +2,6 @@ import codePanelCss from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
 import { CopyCode } from "@/components/code/copy-code";
 import type { CodeLanguage } from "@/components/code/highlight";
-import css from "./fence.module.css";
 
 /** Languages of code blocks in Markdown: display name and highlighting grammar. */
 const languages: Record<string, { label: string; grammar: CodeLanguage | null }> = {
@@ -34,7 +33,7 @@ export function Fence({
 }) {
   const { label, grammar } = languages[language] ?? { label: "Text", grammar: null };
   return (
-    <div className={`fence ${css.fence} code-panel ${codePanelCss.codePanel} code-choice on-deep`}>
+    <div className={`fence code-panel ${codePanelCss.codePanel} code-choice on-deep rounded-2 shadow-none`}>
       <div className={codePanelCss.codeBar}>
         <b>{title || label}</b>
         <CopyCode />

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { DecorativeDrawing } from "@/components/illustrations/drawing";
 import { RiverMarker } from "@/components/illustrations/river-marker";
 import river from "@/components/illustrations/steps-river.svg";
-import css from "./form-beside-steps.module.css";
 
 /** How far the river extends above and below the list of `h-160`; the panel clips it. The size is that of the file. */
 const beyond = 500;
@@ -80,8 +79,9 @@ export function FormBesideSteps({
   more?: ReactNode;
 }) {
   return (
-    <div className={css.frame}>
-      <div className={css.columns}>
+    // Measures the page without its scrollbar, so that the form is on the same edge as the header.
+    <div className="@container">
+      <div className="[--edge:max(var(--gutter),calc((100cqw-var(--content))/2))] md:grid md:grid-cols-[calc(var(--edge)+440px+clamp(32px,5vw,96px))_minmax(0,1fr)]">
         <section className="px-(--gutter) pt-5 pb-14 md:grid md:grid-cols-[440px] md:pr-0 md:pb-24 md:pl-(--edge)">
           {children}
         </section>
