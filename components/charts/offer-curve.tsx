@@ -4,7 +4,6 @@ import { formatCount } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { ProductPricing } from "@/lib/content/endpoints/schemas";
-import css from "./offer-curve.module.css";
 import { axisLabel, ValueAxis } from "./plot";
 
 const width = 420;
@@ -41,7 +40,14 @@ export function OfferCurve({
   const ticks = new Set([smallest, ...volumes.filter((_, i) => i < last && (last - i) % 2 === 0), upTo]);
   if (volumeShare(frame, upTo) < 0.8) ticks.add(largest);
   return (
-    <svg aria-label={label} className={css.curve} role="img" viewBox={`0 0 ${width} ${height}`} width="100%">
+    // The type is as large as the text beside it, however wide the chart is.
+    <svg
+      aria-label={label}
+      className="[&_text]:text-[18px] sm:[&_text]:text-[11px] md:[&_text]:text-[17px] nav:[&_text]:text-[13px]"
+      role="img"
+      viewBox={`0 0 ${width} ${height}`}
+      width="100%"
+    >
       <ValueAxis format={formatUnitPrice} plot={plot} values={frame.priceTicks} y={y} />
       <g className={axisLabel}>
         {[...ticks].map((volume) => (

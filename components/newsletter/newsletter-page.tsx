@@ -8,7 +8,6 @@ import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { Newsletter } from "@/lib/content/endpoints/schemas-company";
 import { buildNewsletterForm } from "./newsletter-fields";
-import css from "./newsletter-page.module.css";
 
 type HundredStyle = CSSProperties & { "--share": string };
 type Item = Newsletter["issue"]["items"][number];
@@ -57,7 +56,12 @@ function Issue({ issue }: Pick<Newsletter, "issue">) {
         </b>
         <span className="max-w-[28ch] text-sm text-fg-2">{issue.figure.label}</span>
       </p>
-      <div aria-hidden="true" className={`${css.scale} mt-4 mb-5 border-fg border-b`} style={hundred} />
+      {/* A hundred ticks, the counted ones in color; whole pixels per tick, where browsers can round. */}
+      <div
+        aria-hidden="true"
+        className="mt-4 mb-5 w-[round(down,100%,100px)] border-fg border-b before:block before:h-3.5 before:bg-[linear-gradient(90deg,var(--accent)_var(--share),var(--rule-2)_0)] before:[mask:repeating-linear-gradient(90deg,#000_0_0.5%,transparent_0.5%_1%)]"
+        style={hundred}
+      />
       <ul>
         {issue.items.map((item) => (
           <IssueItem item={item} key={item.title} />

@@ -11,7 +11,6 @@ import { unitWordsOf } from "@/lib/base/unit-words";
 import { lowestUnitPrice, unitPriceAt } from "@/lib/content/endpoints/prices";
 import { isOfferOpen, offerCrumb, offerPlan } from "@/lib/features/products/offer";
 import { Crumbs, type HeroProps } from "./hero-parts";
-import css from "./offer-hero.module.css";
 
 type OfferSlice = Content.ProductHeroSliceOffer;
 
@@ -53,9 +52,14 @@ function Terms({ slice }: { slice: OfferSlice }) {
   return (
     <div className="mt-8">
       <h2 className="heading-3">{terms_heading}</h2>
-      <ol className={css.offerTerms}>
+      <ol className="mt-3 [counter-reset:term]">
         {terms.map(({ text }) => (
-          <li key={text}>{text}</li>
+          <li
+            className="grid grid-cols-[28px_minmax(0,1fr)] border-rule border-t py-2.25 text-fg-2 text-sm leading-normal [counter-increment:term] before:font-medium before:font-mono before:text-[0.875rem] before:text-fg before:leading-[1.6] before:content-[counter(term)]"
+            key={text}
+          >
+            {text}
+          </li>
         ))}
       </ol>
     </div>
@@ -114,7 +118,7 @@ export function OfferHero({ slice, context }: HeroProps<OfferSlice>) {
             </dl>
             <p className="note mt-3">{readings_note}</p>
           </div>
-          <div className={`${css.offerCard} on-paper border border-ink bg-ground p-[clamp(20px,2.6vw,36px)]`}>
+          <div className="on-paper m-1.25 border border-ink bg-ground p-[clamp(20px,2.6vw,36px)] outline outline-offset-4 outline-ink">
             {isOpen && <OfferPrice context={context} slice={slice} />}
             <Terms slice={slice} />
           </div>

@@ -1,6 +1,6 @@
 import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 
-/** Backgrounds of a cover; `post-cover.module.css` sets their colors and those of the strokes. */
+/** Backgrounds of a cover; `post-cover.tsx` sets their colors and those of the strokes. */
 const grounds = ["deep", "light", "dark", "paper"] as const;
 /** Drawings for posts that name none. */
 const rivers = ["river-1", "river-2", "river-3", "river-4"] as const;
