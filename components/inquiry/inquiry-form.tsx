@@ -21,7 +21,7 @@ export function InquiryForm({ inquiry, copy, wide = false }: InquiryFormProps) {
   return (
     <LiveForm
       {...copy}
-      className={wide ? "has-[.field-error]:gap-2 has-[.field-error]:[&_textarea]:max-h-17" : undefined}
+      className={wide ? "has-[.field-error]:gap-y-2 has-[.field-error]:[&_textarea]:max-h-17" : undefined}
       fields={fields}
       lead={lead}
     />

@@ -102,14 +102,9 @@ export function consentField(copy: string | null): ConsentField {
   return { kind: "consent", name: "consent", label, required: true, pieces: linkWords(label) };
 }
 
-/** Groups fields into rows: two consecutive half-width fields share a row. */
-export function rowsOf(fields: readonly LeadField[]): LeadField[][] {
-  const rows: LeadField[][] = [];
-  const isHalf = (field: LeadField) => field.kind === "text" && field.isHalfWidth === true;
-  for (const field of fields) {
-    const last = rows.at(-1);
-    if (last?.length === 1 && last.every(isHalf) && isHalf(field)) last.push(field);
-    else rows.push([field]);
-  }
-  return rows;
-}
+/** Class of a field that shares its row with another one, where there is room. */
+export const halfWidth = "half-width";
+
+/** Classes of a form: a grid with one field per row, or two of half width. */
+export const formGrid =
+  "grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-x-3.5 [&>:not(.half-width)]:col-span-full";

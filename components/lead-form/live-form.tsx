@@ -17,13 +17,13 @@ import type { SendFailure } from "@/lib/features/leads/client/lead-response";
 import { leadForms } from "@/lib/features/leads/forms";
 import { ChoiceCards } from "./choice-cards";
 import { ConsentBox } from "./consent-box";
-import { FieldRow } from "./field-row";
 import {
   type ChoiceField,
   type ConsentField,
+  formGrid,
+  halfWidth,
   type LeadField,
   type LeadFormProps,
-  rowsOf,
   type SelectField,
 } from "./fields";
 import { blankOf } from "./keep-typed";
@@ -61,6 +61,7 @@ function LiveField({ field }: { field: LeadField }) {
       return (
         <FormTextField
           autoComplete={field.autoComplete}
+          className={field.isHalfWidth ? halfWidth : undefined}
           inputMode={field.type === "email" ? "email" : undefined}
           type={field.type ?? "text"}
           {...{ name, label, required }}
@@ -140,7 +141,7 @@ export function LiveForm({ lead, fields, buttonText, disclaimer, className }: Li
   return (
     <FormProvider {...form}>
       <form
-        className={cn("flex flex-col gap-4 has-[.field-error]:gap-3", className)}
+        className={cn(formGrid, "has-[.field-error]:gap-y-3", className)}
         name={lead.form}
         noValidate
         onSubmit={(event) => {
@@ -148,12 +149,8 @@ export function LiveForm({ lead, fields, buttonText, disclaimer, className }: Li
           void form.handleSubmit((values) => send(form.getValues(), values, website))(event);
         }}
       >
-        {rowsOf(fields).map((row) => (
-          <FieldRow key={row[0]?.name}>
-            {row.map((field) => (
-              <LiveField field={field} key={field.name} />
-            ))}
-          </FieldRow>
+        {fields.map((field) => (
+          <LiveField field={field} key={field.name} />
         ))}
         <Honeypot />
         {invalid > 1 && <CorrectionSummary count={invalid} />}

@@ -11,8 +11,7 @@ import { fieldLimits } from "@/lib/features/leads/fields";
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import { ChoiceCards } from "./choice-cards";
 import { ConsentBox } from "./consent-box";
-import { FieldRow } from "./field-row";
-import { type Choice, type LeadField, type LeadFormProps, rowsOf } from "./fields";
+import { type Choice, formGrid, halfWidth, type LeadField, type LeadFormProps } from "./fields";
 
 const boxClasses = cn(inputClasses, "h-11.5 px-3.5");
 
@@ -80,42 +79,28 @@ function PlainInput({
   field: Exclude<LeadField, { kind: "choice" | "consent" }>;
   id: string;
 }) {
-  const { name, required } = field;
+  const shared = { id, name: field.name, required: field.required };
   switch (field.kind) {
     case "phone":
-      return (
-        <PlainPhone id={id} defersCountryCodes={field.defersCountryCodes === true} required={required} />
-      );
+      return <PlainPhone {...shared} defersCountryCodes={field.defersCountryCodes === true} />;
     case "select":
-      return (
-        <PlainSelect
-          defaultValue={field.chosen}
-          id={id}
-          name={name}
-          options={field.options}
-          required={required}
-        />
-      );
+      return <PlainSelect {...shared} defaultValue={field.chosen} options={field.options} />;
     case "textarea":
       return (
         <textarea
+          {...shared}
           className={cn(inputClasses, "resize-y px-3.5 py-2.5")}
-          id={id}
           maxLength={fieldLimits.message}
-          name={name}
-          required={required}
           rows={field.rows ?? 3}
         />
       );
     case "text":
       return (
         <input
+          {...shared}
           autoComplete={field.autoComplete}
           className={boxClasses}
-          id={id}
           maxLength={field.maxLength}
-          name={name}
-          required={required}
           type={field.type ?? "text"}
         />
       );
@@ -137,9 +122,10 @@ function PlainField({ field, id }: { field: LeadField; id: string }) {
       />
     );
   }
+  const isHalfWidth = field.kind === "text" && field.isHalfWidth;
   return (
     // Like `FieldFrame`, without a place for errors: the browser shows them.
-    <div className="min-w-0">
+    <div className={isHalfWidth ? `min-w-0 ${halfWidth}` : "min-w-0"}>
       <label className={labelClasses} htmlFor={id}>
         {field.label}
         {field.required && <span aria-hidden="true"> *</span>}
@@ -164,16 +150,12 @@ export function PlainForm({
   idPrefix = form,
 }: PlainFormProps) {
   return (
-    <form action={leadEndpoint(form)} className="flex flex-col gap-4" method="post" name={form}>
+    <form action={leadEndpoint(form)} className={formGrid} method="post" name={form}>
       {Object.entries(fixed).map(([name, value]) => (
         <input key={name} name={name} type="hidden" value={value} />
       ))}
-      {rowsOf(fields).map((row) => (
-        <FieldRow key={row[0]?.name}>
-          {row.map((field) => (
-            <PlainField field={field} id={`${idPrefix}-${field.name}`} key={field.name} />
-          ))}
-        </FieldRow>
+      {fields.map((field) => (
+        <PlainField field={field} id={`${idPrefix}-${field.name}`} key={field.name} />
       ))}
       <Honeypot />
       <Button className="w-full" size="lg" type="submit">
