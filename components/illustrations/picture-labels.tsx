@@ -2,13 +2,15 @@ import { clsx } from "clsx";
 import { useId } from "react";
 import css from "./picture-labels.module.css";
 
+/** Styles of a label other than the default; `plain` ones have no background. */
+const labelStyles = { address: css.address, found: css.found, plain: css.plain };
+
 /** Position of a label, in the user units of its picture. */
 export type LabelPosition = {
   x: number;
   y: number;
   anchor?: "middle" | "end";
-  /** Style of a label other than the default; `plain` ones have no background. */
-  style?: "address" | "found" | "plain";
+  style?: keyof typeof labelStyles;
 };
 
 /** The labels of a picture, one text per position; `background` is the color behind them. */
@@ -33,7 +35,7 @@ export function PictureLabels({
       </filter>
       {positions.map(({ x, y, anchor, style }, i) => (
         <text
-          className={style && css[`label-${style}`]}
+          className={style && labelStyles[style]}
           filter={`url(#${id})`}
           key={`${x} ${y}`}
           textAnchor={anchor}
