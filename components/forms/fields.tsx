@@ -2,8 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { useFormContext } from "react-hook-form";
-import { TextArea } from "@/components/ui/text-area";
-import { TextField } from "@/components/ui/text-field";
+import { TextArea, TextField } from "@/components/ui/text-field";
 
 /** The error message of a field; undefined if it is valid. */
 export function useFieldError(name: string): string | undefined {

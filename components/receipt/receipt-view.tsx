@@ -1,8 +1,7 @@
 import { Honeypot } from "@/components/forms/honeypot";
 import { Alert } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { TextArea } from "@/components/ui/text-area";
-import { TextField } from "@/components/ui/text-field";
+import { TextArea, TextField } from "@/components/ui/text-field";
 import { typedNumberPattern } from "@/lib/base/phone/typed-number";
 import { type ReceiptStep, routes } from "@/lib/base/routes";
 import { callingCodeMissing } from "@/lib/features/leads/fields";

@@ -9,8 +9,7 @@ import { Icon } from "@/components/ui/icon";
 import { PillLink } from "@/components/ui/pill-link";
 import { Table } from "@/components/ui/table";
 import { Tag } from "@/components/ui/tag";
-import { TextArea } from "@/components/ui/text-area";
-import { TextField } from "@/components/ui/text-field";
+import { TextArea, TextField } from "@/components/ui/text-field";
 
 function ButtonSamples() {
   return buttonVariants.map((variant) => {
