@@ -6,17 +6,20 @@ import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import type { Comparison, Comparisons } from "@/lib/content/endpoints/schemas-company";
-import css from "./comparison-list.module.css";
 import { tintOf } from "./tint-of";
+
+const sideClasses = {
+  first: "bg-tint-700",
+  neither: "bg-rule-2",
+  second: "bg-[repeating-linear-gradient(135deg,var(--tint-700)_0_2px,var(--tint-100)_2px_5px)]",
+};
 
 /** In how many measures each side is ahead, as a bar of one segment per measure. */
 function Score({ rows, sides }: Pick<Comparison, "rows" | "sides">) {
   const count = (side: 0 | 1 | null) => rows.filter(({ better }) => better === side).length;
   const [first, second] = [count(0), count(1)];
-  const segments = rows.map((_, measure) => ({
-    measure,
-    side: measure < first ? "first" : measure < rows.length - second ? "neither" : "second",
-  }));
+  const sideOf = (measure: number) =>
+    measure < first ? "first" : measure < rows.length - second ? "neither" : "second";
   return (
     <div>
       <p className="flex justify-between gap-x-2 text-sm">
@@ -28,11 +31,10 @@ function Score({ rows, sides }: Pick<Comparison, "rows" | "sides">) {
         </span>
       </p>
       <div aria-hidden="true" className="mt-2.5 flex gap-1">
-        {segments.map(({ measure, side }) => (
+        {rows.map(({ measure }, i) => (
           <span
-            className={css.measure}
-            data-side={side}
-            data-tint={side === "second" ? tintOf(sides[1]) : undefined}
+            className={`h-3 max-w-16 flex-1 ${sideClasses[sideOf(i)]}`}
+            data-tint={sideOf(i) === "second" ? tintOf(sides[1]) : undefined}
             key={measure}
           />
         ))}
