@@ -19,7 +19,6 @@ import { seatsPerCompany } from "@/lib/features/event/registration-copy";
 import { isOver, placeDay, placeTime } from "@/lib/features/event/times";
 import { buildEventForm } from "./event-fields";
 import { EventFormIsland } from "./event-form-island";
-import css from "./event-page.module.css";
 
 type Speakers = OxbowEvent["speakers"];
 
@@ -75,7 +74,9 @@ function SessionRow({ session, speakers }: { session: Session; speakers: Speaker
     <li
       className={cn(
         "grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-rule md:grid-cols-[172px_minmax(0,1fr)_260px] md:gap-x-8",
-        isPause ? `${css.pause} py-3.5` : "py-6",
+        isPause
+          ? "bg-[repeating-linear-gradient(90deg,var(--rule)_0_1px,transparent_1px_12px)] bg-size-[100%_5px] bg-bottom-left bg-no-repeat py-3.5"
+          : "py-6",
       )}
     >
       <p className="figure">

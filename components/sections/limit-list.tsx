@@ -1,11 +1,14 @@
-import css from "./limit-list.module.css";
-
 /** What is not allowed or not possible, each below a dashed line. */
 export function LimitList({ items, className }: { items: readonly string[]; className: string }) {
   return (
-    <ul className={`${css.limitList} ${className}`}>
+    <ul className={className}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li
+          className="relative border-t border-dashed border-accent py-3.5 before:absolute before:inset-x-0 before:top-0 before:h-1.75 before:bg-[repeating-linear-gradient(90deg,var(--accent)_0_1.5px,transparent_1.5px_36px)]"
+          key={item}
+        >
+          {item}
+        </li>
       ))}
     </ul>
   );

@@ -1,5 +1,3 @@
-import css from "./numbered-steps.module.css";
-
 export function NumberedSteps({
   steps,
   className = "",
@@ -8,9 +6,12 @@ export function NumberedSteps({
   className?: string;
 }) {
   return (
-    <ol className={`${css.plainSteps} ${className}`}>
+    <ol className={`border-t border-fg [counter-reset:step] ${className}`}>
       {steps.map(({ title, text }) => (
-        <li key={title}>
+        <li
+          className="relative border-b border-rule pt-4.5 pb-5 pl-12 [counter-increment:step] before:absolute before:top-5 before:left-0 before:font-display before:text-[1.5rem] before:leading-none before:font-[560] before:text-accent before:content-[counter(step)]"
+          key={title}
+        >
           <h3 className="heading-4">{title}</h3>
           <p className="mt-1 text-fg-2">{text}</p>
         </li>
