@@ -3,7 +3,6 @@ import { RiverMarker } from "@/components/illustrations/river-marker";
 import { formatDate } from "@/lib/base/format/date";
 import type { PressArea } from "@/lib/content/endpoints/schemas-company";
 import { daysBetween, planTimeline } from "@/lib/features/press/timeline";
-import css from "./release-timeline.module.css";
 
 /** How many releases hang on the scale, one per column; older ones are below. */
 const columns = 4;
@@ -53,10 +52,14 @@ function MonthScale({ releases }: Pick<PressArea, "releases">) {
   );
 }
 
-/** The time to the next older release on narrow windows: a checkered bar with one pixel per day. */
+/** The time to the next older release on narrow windows: a bar with one pixel per day, checkered in weeks. */
 function Gap({ days }: { days: number }) {
   return (
-    <p aria-hidden="true" className={`${css.gap} note flex items-center md:hidden`} style={{ height: days }}>
+    <p
+      aria-hidden="true"
+      className="note flex items-center bg-[repeating-linear-gradient(var(--fg)_0_7px,transparent_7px_14px),linear-gradient(var(--accent-2)_0_0)] bg-size-[7px_100%,1px_100%] bg-position-[1px_0,4px_0] bg-no-repeat pl-5 md:hidden"
+      style={{ height: days }}
+    >
       {days} {days === 1 ? "day" : "days"}
     </p>
   );
@@ -73,7 +76,7 @@ export function ReleaseTimeline({ releases }: Pick<PressArea, "releases">) {
           const older = releases[i + 1];
           return (
             <article className="scroll-mt-24" dir="ltr" id={slug} key={slug}>
-              <div className={`${css.release} border-accent pl-5 md:h-full md:border-l md:pr-6`}>
+              <div className="relative border-accent pl-5 before:absolute before:top-3 before:bottom-0 before:left-1 before:w-px before:bg-accent-2 max-md:pt-0.5 max-md:pb-6 md:h-full md:border-l md:pr-6 md:before:hidden">
                 <RiverMarker className="top-1.5 -left-0.5 md:hidden" />
                 <p className="note">
                   <time dateTime={date}>{formatDate(date)}</time>
