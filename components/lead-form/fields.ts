@@ -103,8 +103,7 @@ export function consentField(copy: string | null): ConsentField {
 }
 
 /** Class of a field that shares its row with another one, where there is room. */
-export const halfWidth = "half-width";
+export const halfWidth = "sm:col-auto";
 
 /** Classes of a form: a grid with one field per row, or two of half width. */
-export const formGrid =
-  "grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-x-3.5 [&>:not(.half-width)]:col-span-full";
+export const formGrid = "grid grid-cols-1 gap-4 *:col-span-full sm:grid-cols-2 sm:gap-x-3.5";

@@ -88,8 +88,8 @@ function PlainInput({
     case "textarea":
       return (
         <textarea
-          {...shared}
           className={cn(inputClasses, "resize-y px-3.5 py-2.5")}
+          {...shared}
           maxLength={fieldLimits.message}
           rows={field.rows ?? 3}
         />
@@ -97,9 +97,9 @@ function PlainInput({
     case "text":
       return (
         <input
-          {...shared}
           autoComplete={field.autoComplete}
           className={boxClasses}
+          {...shared}
           maxLength={field.maxLength}
           type={field.type ?? "text"}
         />

@@ -81,8 +81,8 @@ export function FormBesideSteps({
   return (
     // Measures the page without its scrollbar, so that the form is on the same edge as the header.
     <div className="@container">
-      <div className="[--edge:max(var(--gutter),calc((100cqw-var(--content))/2))] md:grid md:grid-cols-[calc(var(--edge)+440px+clamp(32px,5vw,96px))_minmax(0,1fr)]">
-        <section className="px-(--gutter) pt-5 pb-14 md:grid md:grid-cols-[440px] md:pr-0 md:pb-24 md:pl-(--edge)">
+      <div className="[--edge:max(var(--gutter),calc((100cqw-var(--content))/2))] md:grid md:grid-cols-[auto_minmax(0,1fr)]">
+        <section className="px-(--gutter) pt-5 pb-14 md:grid md:grid-cols-[440px] md:pr-[clamp(32px,5vw,96px)] md:pb-24 md:pl-(--edge)">
           {children}
         </section>
         <section className="on-deep overflow-hidden px-(--gutter) pt-14 pb-18 sm:pb-24 md:grid md:pt-24 md:pr-(--edge) md:pl-[clamp(32px,4vw,56px)]">
