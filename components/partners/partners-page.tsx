@@ -30,7 +30,7 @@ const drawings = [
       "mt-3 h-[87vw] max-h-95 w-full text-base [mask:linear-gradient(transparent,#000_12%)] sm:hidden",
     labels: [
       { x: 20, y: 44 },
-      { x: 370, y: 54, textAnchor: "end" },
+      { x: 212, y: 52 },
       { x: 370, y: 100, textAnchor: "end" },
     ],
   },

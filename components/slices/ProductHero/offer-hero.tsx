@@ -50,12 +50,12 @@ function OfferPrice({ slice, context }: HeroProps<OfferSlice>) {
 function Terms({ slice }: { slice: OfferSlice }) {
   const { terms_heading, terms } = slice.primary;
   return (
-    <div className="mt-8">
+    <div className="mt-fluid-2">
       <h2 className="heading-3">{terms_heading}</h2>
-      <ol className="mt-3 [counter-reset:term]">
+      <ol className="mt-4 gap-x-16 [counter-reset:term] md:columns-2">
         {terms.map(({ text }) => (
           <li
-            className="grid grid-cols-[28px_minmax(0,1fr)] border-rule border-t py-2.25 text-fg-2 text-sm leading-normal [counter-increment:term] before:font-medium before:font-mono before:text-[0.875rem] before:text-fg before:leading-[1.6] before:content-[counter(term)]"
+            className="grid break-inside-avoid grid-cols-[28px_minmax(0,1fr)] border-rule border-t py-2.25 text-fg-2 text-sm leading-normal [counter-increment:term] before:font-medium before:font-mono before:text-[0.875rem] before:text-fg before:leading-[1.6] before:content-[counter(term)]"
             key={text}
           >
             {text}
@@ -118,11 +118,13 @@ export function OfferHero({ slice, context }: HeroProps<OfferSlice>) {
             </dl>
             <p className="note mt-3">{readings_note}</p>
           </div>
-          <div className="on-paper m-1.25 border border-ink bg-ground p-[clamp(20px,2.6vw,36px)] outline outline-offset-4 outline-ink">
-            {isOpen && <OfferPrice context={context} slice={slice} />}
-            <Terms slice={slice} />
-          </div>
+          {isOpen && (
+            <div className="on-paper m-1.25 self-start border border-ink bg-ground p-[clamp(20px,2.6vw,36px)] outline outline-offset-4 outline-ink">
+              <OfferPrice context={context} slice={slice} />
+            </div>
+          )}
         </div>
+        <Terms slice={slice} />
       </div>
     </section>
   );
