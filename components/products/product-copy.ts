@@ -13,7 +13,7 @@ export const productDifferences = {
   SDCP: "Fixed IPs, each shared by at most three customers.",
   RTC: "A new datacenter IP for every connection.",
   WEB_API: "Public pages as fields or HTML.",
-  SERP_API: "Search results from any city: positions, ads, maps.",
+  SERP_API: "Search results by city: positions, ads, maps.",
   ECOM_API: "Offers by ZIP code: price, stock, sellers.",
   RE_API: "Listings in an area, with their history.",
   CRAWLER: "Whole sections of a site, crawled from one start URL.",
