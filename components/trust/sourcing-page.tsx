@@ -32,7 +32,7 @@ function ConsentDialogMockup() {
     <figure className="mx-auto w-full max-w-85 md:mr-1.5">
       <div className="rounded-[24px] border border-ink bg-white p-6 shadow-3 outline outline-offset-5 outline-ink">
         <p className="font-[560] text-2xs text-fg-2">Tidewater Weather</p>
-        <p className="heading-4 mt-3">Share your connection and use the app for free?</p>
+        <p className="heading-4 mt-3">Share your connection and use the app without ads?</p>
         <ul className="mt-4 grid gap-3 text-sm">
           <li className={rowClasses}>
             <PointNumber>{1}</PointNumber>
@@ -70,8 +70,8 @@ function ConsentDialogMockup() {
         </p>
       </div>
       <figcaption className="note mt-3">
-        The dialog as partner apps have to show it, in the user’s language, with two buttons that look the
-        same. Tidewater Weather is a fictional app.
+        The dialog for apps without ads, in the user’s language, with two buttons that look the same. The one
+        for apps that pay names the price per GB. Tidewater Weather is a fictional app.
       </figcaption>
     </figure>
   );
@@ -88,9 +88,9 @@ function SourcingHero({ network }: { network: NetworkFigures }) {
           <div className="md:col-span-6 nav:col-span-7">
             <h1 className="heading-1">How residential IPs are sourced</h1>
             <p className="lead mt-6 max-w-[32em]">
-              Every IP in the residential network comes from a person who was shown this screen in one of{" "}
-              {formatCount(network.trust.partnerApps)} partner apps and agreed. Here is what it says, and what
-              it means.
+              Every IP in the residential network comes from a person who was shown this screen, or the one
+              for apps that pay, in one of {formatCount(network.trust.partnerApps)} partner apps and agreed.
+              Here is what it says, and what it means.
             </p>
             <p className="note mt-6">Number of partner apps as of {formatDate(network.asOf)}.</p>
           </div>
