@@ -107,7 +107,7 @@ export function NewsletterPage({ content }: { content: Newsletter }) {
           <div>
             <h2 className="heading-3">Too long to wait a month?</h2>
             <p className="mt-1.5 text-fg-2">
-              The full articles behind the digest are on the blog, with code and dates.
+              The posts behind the digest are on the blog, with code and dates.
             </p>
           </div>
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">

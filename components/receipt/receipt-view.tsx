@@ -110,7 +110,7 @@ function WithdrawPanel({ receipt, token }: { receipt: Receipt; token: string }) 
         <div className="border-rule border-b py-4">
           <dt className="font-[550]">Not touched</dt>
           <dd className="mt-1 text-fg-2">
-            Emails already in your inbox, and other forms that you sent: each has a receipt of its own.
+            Emails already in your inbox, and other forms that you sent: each has its own receipt.
           </dd>
         </div>
       </dl>

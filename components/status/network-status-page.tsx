@@ -83,7 +83,7 @@ function Method({ status, network }: { status: NetworkStatus; network: NetworkFi
     },
     {
       title: "Success rates",
-      text: `Our own test requests, ${formatPeriod(measured.from, measured.to)}, to ${formatCount(measured.targets)} public targets; the SERP, e-commerce and real-estate APIs have lists of their own. ${measured.method} A challenge page is a failure.`,
+      text: `Our own test requests, ${formatPeriod(measured.from, measured.to)}, to ${formatCount(measured.targets)} public targets; the SERP, e-commerce and real-estate APIs use their own lists. ${measured.method} A challenge page is a failure.`,
     },
     {
       title: "Datasets",
@@ -95,7 +95,7 @@ function Method({ status, network }: { status: NetworkStatus; network: NetworkFi
     },
     {
       title: "Dedicated datacenter IPs",
-      text: "They have no gateway. We measure them at their hosts and send you your figures each month. Their availability is in the terms.",
+      text: "They have no gateway. We measure them on the servers that host them and send you your figures each month. Their availability is in the terms.",
     },
   ];
   return <TermColumns className="gap-x-6 gap-y-6 sm:grid-cols-2" terms={rules} />;

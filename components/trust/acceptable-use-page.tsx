@@ -73,7 +73,7 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
           <p className="lead mt-5 max-w-[30em]">
             What is open to every customer, what needs a check first, and what is blocked for everyone. A
             request to one of {formatCount(network.trust.blockedDomains)} blocked domains is refused at the
-            gateway or, with dedicated IPs, at their host.
+            gateway or, with dedicated IPs, on the server that hosts the IP.
           </p>
           <p className="note mt-4">Blocked domains as of {formatDate(network.asOf)}.</p>
         </div>

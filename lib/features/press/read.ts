@@ -34,7 +34,7 @@ const facts: Fact[] = [
     label: "Success rate, residential",
     value: "{success:RP}",
     asOf: "{period}",
-    method: "Share of {requests} requests to {targets} targets that came back with the page",
+    method: "Share of {requests} test requests to {targets} targets that returned the page",
   },
   {
     label: "Median response, residential",
@@ -58,7 +58,7 @@ const facts: Fact[] = [
     label: "Customer rating",
     value: "{rating} of {rating:best}",
     asOf: "{rating:as-of}",
-    method: "Mean of {reviews} reviews, collected by another company",
+    method: "Mean of {reviews} reviews, collected by an independent review site",
   },
 ];
 

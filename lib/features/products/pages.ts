@@ -23,7 +23,7 @@ const heads = {
   "web-data": {
     title: "Web data: scraper APIs, crawler, datasets",
     description:
-      "Scraper APIs, web unblocker included, a crawler and datasets: what you send, what comes back, what a result costs and which of them fits your pages.",
+      "Scraper APIs (including the web unblocker), a crawler and datasets: what you send, what comes back, what a result costs and which of them fits your pages.",
   },
 } satisfies Record<ProductGroup | "all", { title: string; description: string }>;
 

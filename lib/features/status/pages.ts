@@ -10,7 +10,7 @@ export async function getStatusPage(): Promise<PageEntry> {
   return {
     path: routes.networkStatus(),
     title: titleOf(status),
-    description: `Availability of every product and region, day by day over ${status.days} days, with each incident: what happened, how many requests failed and what we changed.`,
+    description: `Availability of every product and region, day by day over ${status.days} days, with each incident: what happened, what share of probes failed and what we changed.`,
     kind: "trust",
     lastModified: new Date(status.measuredUntil),
     keywords: "uptime downtime outage incident availability SLA maintenance",
