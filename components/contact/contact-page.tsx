@@ -31,7 +31,7 @@ const buildSteps = ({ days }: NetworkFigures["trial"]) => [
   {
     when: `The next ${days} days`,
     title: "You test on your own targets",
-    text: "The trial is free. If it does not work for you, all you have lost is time.",
+    text: "The trial is free. If it does not work for you, you pay nothing.",
   },
 ];
 
