@@ -97,11 +97,11 @@ export function createRemoteReader<Schema extends z.ZodType>({
   }
 
   async function recoverFrom(error: unknown): Promise<Data | null> {
+    if (isSilence(error)) circuit.open();
     const data = await findFallback();
     const outcome = data === null ? "unavailable" : "fallback";
     log("error", "shared-api.failed", { key: endpoint.name, reason: reasonOf(error), outcome });
     known = { data, until: clock.now() + coolDownMs };
-    if (isSilence(error)) circuit.open();
     return data;
   }
 

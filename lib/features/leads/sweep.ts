@@ -76,8 +76,9 @@ export function startSweep(options: SweepOptions): { stop(): void } {
         nextMs = retryMs;
       }
       const pauseMs = Math.max(leastPauseMs, pausePerDuration * (performance.now() - startedAt));
+      // A removal ends the wait after the shortest pause; the last second belongs to that pause.
       await rest(pauseMs - soonMs);
-      await rest(nextMs - pauseMs, removal.promise);
+      await rest(Math.max(0, nextMs - pauseMs), removal.promise);
       await rest(soonMs);
     }
   }

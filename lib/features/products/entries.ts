@@ -47,9 +47,9 @@ export const poolNote =
 export const formatHardTargets = ({ hardTargets: { count, residential, unblocker } }: NetworkFigures) =>
   `Success on ${formatCount(count)} hard targets: residential ${formatPercent(residential)}, web unblocker ${formatPercent(unblocker)}; others not measured.`;
 
-/** In how many countries a city or a carrier can be targeted. Other products have fewer countries. */
+/** In how many countries a city or a carrier can be targeted. */
 export const formatTargeting = (locations: Locations) =>
-  `City targeting in ${formatCount(cityTargetingCountries(locations).length)} countries, carrier targeting in ${formatCount(carrierTargetingCountries(locations).length)}.`;
+  `City targeting covers ${formatCount(cityTargetingCountries(locations).length)} countries, carrier targeting with residential and mobile proxies ${formatCount(carrierTargetingCountries(locations).length)}.`;
 
 type Facts = { network: NetworkFigures; pricing: Pricing | null };
 

@@ -1,4 +1,6 @@
 /** Checks the image optimizer's output: it forwards files that it cannot decode. */
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { isAllowedImage } from "../../base/media/image-sources.ts";
 import { readImage } from "../../platform/media/read-image.ts";
 import { buildErrorResponse } from "../error-response.ts";
@@ -8,8 +10,17 @@ import type { BufferedResponse, Handler } from "../http/buffered-response.ts";
 const servedType = "image/webp";
 const imagePath = "/_next/image";
 
+/** Check results by content hash, so that each image is decoded once. */
+const verdicts = new LRUCache<string, boolean>({ max: 2_000 });
+
 async function isServedImage(body: Uint8Array, contentType: unknown): Promise<boolean> {
-  return contentType === servedType && (await readImage(body))?.type === servedType;
+  if (contentType !== servedType) return false;
+  const key = createHash("sha256").update(body).digest("base64");
+  const known = verdicts.get(key);
+  if (known !== undefined) return known;
+  const verdict = (await readImage(body))?.type === servedType;
+  verdicts.set(key, verdict);
+  return verdict;
 }
 
 const refuseImage = (status: number): BufferedResponse =>

@@ -36,10 +36,10 @@ function formatCounts({ section, rows }: CountTable, before?: CountTable): strin
   const [first = "", ...others] = Object.keys(countsOf(row));
   const isOfVisits = first === "visits";
   const conversionOf = ({ sent = 0, visits = 0 }: Record<string, number>) => share(sent, visits);
+  const earlier = new Map(before?.rows.map((row) => [row.name, countsOf(row)]));
   const lines = rows.map((row) => {
     const counts = countsOf(row);
-    const earlier = before?.rows.find(({ name }) => name === row.name);
-    const was = earlier ? countsOf(earlier) : {};
+    const was = earlier.get(row.name) ?? {};
     const cells = [counts[first], was[first] ?? 0, ...others.map((metric) => counts[metric])];
     const conversions = isOfVisits ? [conversionOf(counts), conversionOf(was)] : [];
     return [printable(row.name), ...cells.map(String), ...conversions];

@@ -231,8 +231,11 @@ export function createAnalyticsStore(options: Options) {
             sessionsWith("form_started", range).as("started"),
             sessionsWith("form_submitted", range).as("sent"),
           ])
+          // The variants of an experiment stay together.
+          .$if(segment === "experiment", (query) => query.orderBy("name"))
           .orderBy("visits", "desc")
           .orderBy("name")
+          .limit(listLimit)
           .execute();
       },
     ),
@@ -250,6 +253,7 @@ export function createAnalyticsStore(options: Options) {
           ])
           .orderBy("views", "desc")
           .orderBy("path")
+          .limit(listLimit)
           .$narrowType<{ name: NotNull }>()
           .execute(),
     ),
