@@ -45,6 +45,8 @@ function scraperApi(
   product: ProductCode,
   schema: ApiSchemaName,
   prints: readonly (string | number)[],
+  /** `prints` is a list, which may be empty: the samples print it whole. */
+  printsList = false,
 ): DocumentedApi {
   const url = api.fetchUrl;
   return {
@@ -53,29 +55,31 @@ function scraperApi(
     overview: routes.product(product),
     endpoint: `POST ${url}`,
     parametersOf: "JSON body",
-    request: { kind: "post", url, body: texts[slug].example, prints },
+    request: {
+      kind: "post",
+      url,
+      body: texts[slug].example,
+      prints,
+      ...(printsList && { printsObject: true }),
+    },
     ...describe(texts[slug]),
   };
 }
 
 export const documentedApis = {
   "web-scraper-api": scraperApi("web-scraper-api", "WEB_API", "page", ["content", "title"]),
-  "serp-scraper-api": scraperApi("serp-scraper-api", "SERP_API", "search", [
-    "content",
-    "organic",
-    0,
-    "title",
-  ]),
+  "serp-scraper-api": scraperApi("serp-scraper-api", "SERP_API", "search", ["content", "organic"], true),
   "e-commerce-scraper-api": scraperApi("e-commerce-scraper-api", "ECOM_API", "shop_offer", [
     "content",
     "price",
   ]),
-  "real-estate-scraper-api": scraperApi("real-estate-scraper-api", "RE_API", "property_search", [
-    "content",
-    "listings",
-    0,
-    "price",
-  ]),
+  "real-estate-scraper-api": scraperApi(
+    "real-estate-scraper-api",
+    "RE_API",
+    "property_search",
+    ["content", "listings"],
+    true,
+  ),
   "real-time-crawler": {
     product: "WEB_API",
     overview: routes.crawler(),
