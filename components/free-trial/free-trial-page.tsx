@@ -23,7 +23,7 @@ const steps = [
   {
     when: "Today",
     title: "We review your request",
-    text: "A person checks that the company exists and that what it does is allowed on the network.",
+    text: "A person checks that the company exists and that what it does is allowed on the network. Applicant and use case are checked before a first paid order.",
   },
   {
     when: capitalize(answerTime),
@@ -35,15 +35,13 @@ const steps = [
     title: "You send your first request",
     text: (
       <>
-        It is one curl command. The username begins with the product: on the free plan, it is{" "}
-        <code className="figure">user-shared</code>. The <TextLink href={routes.docs()}>docs</TextLink> have
-        it in seven languages.
+        It is one curl command. The <TextLink href={routes.docs()}>docs</TextLink> have it in seven languages.
       </>
     ),
     code: (
       <div className={`code-panel ${panelCss.codePanel} on-deep mt-4`}>
         <CodeText
-          code={`curl -x ${gateway.host}:${gateway.ports.http} \\\n  -U user:$OXBOW_KEY \\\n  ${ipCheckUrl}`}
+          code={`# On the free plan: user-shared\ncurl -x ${gateway.host}:${gateway.ports.http} \\\n  -U user:$OXBOW_KEY \\\n  ${ipCheckUrl}`}
           label="A first request"
           language="curl"
         />
@@ -59,8 +57,8 @@ function Included({ trial }: { trial: Trial }) {
         <h2 className="heading-2">What the trial includes</h2>
         <p className="lead mt-4">
           For {trial.days} days from your first request, with one key. Each amount is the total for all
-          products under it. For dedicated datacenter proxies, you get {trial.ips} IPs in a test subnet. They
-          need no key: they accept requests from the servers that you list. The{" "}
+          products under it. The {trial.ips} IPs are set aside for trials. Dedicated ones are in a test subnet
+          and need no key: they accept requests from the servers that you list. The{" "}
           <TextLink href={routes.freeProxies()}>free plan</TextLink> has its own limits.
         </p>
         <dl className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3">
