@@ -78,7 +78,7 @@ function noteOf(pricing: Pricing, code: PricedProduct): string {
   const kb = formatCount(pricing.averagePageKb);
   if (code !== "NGRP") return `1 GB is enough for about ${plain} pages of ${kb} KB. ${date}`;
   const rendered = formatLongCount(pagesIn(pricing, 1, renderingKb));
-  return `1 GB is enough for about ${rendered} rendered pages (${kb} KB plus ${renderingKb} KB of scripts and styles), or ${plain} without rendering. ${date}`;
+  return `1 GB is enough for about ${rendered} rendered pages (${kb} KB plus ${renderingKb} KB of scripts, styles and data), or ${plain} without rendering. ${date}`;
 }
 
 /** A product's plans, and its price curve with slider, for monthly or yearly billing. */

@@ -60,7 +60,7 @@ export function WorkloadFields({
         <span className="text-sm leading-[26px] font-[520]">
           Pages need a browser
           <small className="note block font-normal">
-            Adds {renderingKb} KB of scripts and styles per page to what is billed per GB.
+            Adds {renderingKb} KB of scripts, styles and data per page to what is billed per GB.
           </small>
         </span>
       </Switch>

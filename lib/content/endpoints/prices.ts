@@ -67,7 +67,7 @@ export function breakEvenKb(traffic: ProductPricing, results: ProductPricing, pa
   return kb;
 }
 
-/** KB of scripts and styles that a browser loads in addition to the page, without images and fonts. */
+/** KB of scripts, styles and data that a browser loads in addition to the page, without images and fonts. */
 export const renderingKb = 700;
 
 /** US dollars for 1,000 pages of average weight, rendered and billed as traffic, at the largest volume. */
