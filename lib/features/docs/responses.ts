@@ -21,6 +21,12 @@ const currency = field(text, "Currency of all prices, ISO 4217.");
 const rating = field(amount, "Average rating, on the page’s own scale.");
 const stock = ["in_stock", "limited", "out_of_stock", "preorder", "discontinued"] as const;
 
+const billedResults = field(z.int(), "Number of results billed for this response.");
+const warnings = field(
+  z.array(z.string()),
+  "Usually empty. While a parser is being fixed, it names the fields that are `null` for that reason, and nothing is billed.",
+);
+
 /** What is around the content; `place` are the fields that confirm the location. */
 const wrap = (place: z.ZodRawShape, content: z.ZodType) => ({
   status: field(
@@ -31,12 +37,9 @@ const wrap = (place: z.ZodRawShape, content: z.ZodType) => ({
   id: field(z.string(), "The call’s ID. With `callback_url` only."),
   geo: field(z.string(), "Country of the exit IP."),
   ...place,
-  billed_results: field(z.int(), "Number of results billed for this response."),
+  billed_results: billedResults,
   content,
-  warnings: field(
-    z.array(z.string()),
-    "Usually empty. While a parser is being fixed, it names the fields that are `null` for that reason, and nothing is billed.",
-  ),
+  warnings,
   fetched_at: field(z.iso.datetime(), "When the page was read."),
 });
 
@@ -110,6 +113,7 @@ const search = {
 };
 
 const offer = {
+  url: field(url.nullable(), "The product page. `null` if the shop does not list the GTIN."),
   gtin: field(text, "GTIN (EAN or UPC)."),
   title: field(text, "Name of the product."),
   price: field(amount, "What a visitor without an account pays now."),
@@ -198,11 +202,19 @@ export const responseSchemas = {
     warnings: field(z.array(z.string()), "Usually empty."),
   }),
   crawl: fieldsOf({
-    status: field(z.int(), "202. In errors, the API’s own status."),
+    status: field(z.int(), "202; 200 to GET and DELETE. In errors, the API’s own status."),
     reason: field(z.string(), "What is wrong. In errors only."),
     id: crawlId,
     state: field(z.enum(crawlStates), "`running` until the crawl ends, then how it ended."),
     start: field(url, "The start page."),
+    read: field(
+      z.int(),
+      "Pages read so far. This and the next four: only in the response to GET and DELETE.",
+    ),
+    queued: field(z.int(), "Pages still to be read."),
+    skipped: field(z.int(), "Unchanged pages that were not posted, with `revisit`."),
+    refused: field(z.int(), "Pages that robots.txt disallows or the website denies."),
+    failed: field(z.int(), "Pages that could not be read."),
   }),
   crawled_page: fieldsOf({
     crawl: crawlId,
@@ -221,6 +233,8 @@ export const responseSchemas = {
       z.looseObject({}),
       "The record, with the fields of the web scraper API except `html`. Missing if `changed` is `false`.",
     ),
+    billed_results: billedResults,
+    warnings,
     links_queued: field(z.int(), "How many of its links joined the queue."),
     fetched_at: field(z.iso.datetime(), "When the page was read."),
     state: field(z.enum(crawlStates), "How the crawl ended. Only in the last message, which has no page."),

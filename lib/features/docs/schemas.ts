@@ -19,7 +19,7 @@ const countryCode = z.string().regex(/^[A-Z]{2}$/);
 const cityName = z.string().regex(/^[a-z0-9_]+$/);
 const geo = key(
   countryCode,
-  "Country of the exit IP: two-letter ISO 3166-1 code; case does not matter. {countries:RP} to choose from. By default, we choose one and the response names it.",
+  "Country of the exit IP: two-letter ISO 3166-1 code; case does not matter. {countries:RP} to choose from. By default, we choose one, and each result names it.",
   "US",
 );
 const city = key(
@@ -36,7 +36,7 @@ const screen = key(
 const fieldsLike = (...examples: string[]) =>
   key(
     z.array(z.string().min(1)).min(1),
-    "Return only these fields of `content`. `html` adds the page’s HTML. An unknown name returns 422, and the body names it.",
+    "Return only these fields of `content`. By default, all except `html`, the page’s HTML. An unknown name returns 422, and the body names it.",
     examples,
   );
 
@@ -77,7 +77,7 @@ const webRequest = z
     ).optional(),
     if_none_match: key(
       z.string().min(1),
-      "The field `etag` of your last response, with the same `geo`. An unchanged page returns 304, without a body, and is not billed. Not with `render`: an ETag covers the HTML as sent, not what scripts load into it. A request with both returns 422.",
+      "The field `etag` of your last response to this URL, with the same `geo`, `city` and `screen`. An unchanged page returns 304, without a body, and is not billed. Not with `render`: an ETag covers the HTML as sent, not what scripts load into it. A request with both returns 422.",
       'W/"a91c"',
     ).optional(),
   })
@@ -124,7 +124,7 @@ const shopRequest = z
     ).optional(),
     gtin: key(
       z.string().regex(/^\d{8}(?:\d{4,6})?$/),
-      "The product’s GTIN (EAN or UPC). The API finds its page in the shop.",
+      "The product’s GTIN (EAN or UPC). Without `url`, the API finds its page in the shop.",
       "9520000482138",
     ).optional(),
     shop: key(z.hostname(), "The shop’s host name, with `gtin`.", "shop.example").optional(),
@@ -174,7 +174,7 @@ const listingsRequest = z.strictObject({
   ).optional(),
   cursor: key(
     z.string().min(1),
-    `The cursor of the last response. One response holds up to ${apiLimits.listingsPerPage} listings.`,
+    `The cursor of the last response, valid for 24 hours. One response holds up to ${apiLimits.listingsPerPage} listings.`,
     "c2Vla2VyLTEwMA",
   ).optional(),
   fields: key(
@@ -261,7 +261,7 @@ const datasetQuery = z.strictObject({
   site: key(z.hostname(), "One source.", "shop.example").optional(),
   category: key(
     z.string().regex(/^[a-z0-9-]+$/),
-    "One branch of the category tree for all sources. A filter, not a field.",
+    "One branch of the category tree for all sources. A filter, not a field. The dashboard lists categories and sources; an unknown one returns 422.",
     "lighting",
   ).optional(),
   changed_since: key(isoDay, "Only records that changed since this day.", "2026-11-13").optional(),
@@ -277,6 +277,14 @@ const datasetQuery = z.strictObject({
       .meta({ title: "whole number, 1 or more" }),
     "Deliver and bill at most this many records. By default, all that match.",
     "100",
+  ).optional(),
+  schema: key(
+    z
+      .string()
+      .regex(/^[1-9]\d*$/)
+      .meta({ title: "whole number, 1 or more" }),
+    "Version of the schema. By default, the newest; for 60 days after a change, also the one before.",
+    "3",
   ).optional(),
   format: key(
     z.enum(["jsonl", "csv", "parquet"]).default("jsonl"),
