@@ -37,9 +37,9 @@ function StatusChart({ status }: { status: NetworkStatus }) {
               <time dateTime={status.measuredUntil}>
                 {formatInstant(status.measuredUntil).replace(" UTC", "\u00a0UTC")}
               </time>
-              , the last measurement. Anything later is not in this record: incidents in progress are shown in
-              the dashboard and emailed to customers. In the chart, a line is flat while probes succeed, and
-              rises where minutes were lost.
+              , the last measurement in this record, which we publish once a month. Incidents in progress are
+              shown in the dashboard and emailed to customers. In the chart, a line is flat while probes
+              succeed, and rises where minutes were lost.
             </>
           }
           trail={[{ label: "Trust", href: routes.trust() }, { label: "Network status" }]}
