@@ -10,7 +10,7 @@ import type { BufferedResponse, Handler } from "../http/buffered-response.ts";
 const servedType = "image/webp";
 const imagePath = "/_next/image";
 
-/** Check results by content hash, so that each image is decoded once. */
+/** Results by content hash, so that each image is decoded once: Next's cache of images is behind this check. */
 const verdicts = new LRUCache<string, boolean>({ max: 2_000 });
 
 async function isServedImage(body: Uint8Array, contentType: unknown): Promise<boolean> {

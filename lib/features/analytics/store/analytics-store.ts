@@ -222,21 +222,23 @@ export function createAnalyticsStore(options: Options) {
           .groupBy("session")
           .having(sql`max(source)`, "is", null)
           .select(["session", sql<string>`'(direct)'`.as("name")]);
-        return db
-          .selectFrom((segment === "source" ? seen.unionAll(direct) : seen).as("seen"))
-          .groupBy("name")
-          .select(({ fn }) => [
-            "name",
-            fn.countAll<number>().as("visits"),
-            sessionsWith("form_started", range).as("started"),
-            sessionsWith("form_submitted", range).as("sent"),
-          ])
-          // The variants of an experiment stay together.
-          .$if(segment === "experiment", (query) => query.orderBy("name"))
-          .orderBy("visits", "desc")
-          .orderBy("name")
-          .limit(listLimit)
-          .execute();
+        return (
+          db
+            .selectFrom((segment === "source" ? seen.unionAll(direct) : seen).as("seen"))
+            .groupBy("name")
+            .select(({ fn }) => [
+              "name",
+              fn.countAll<number>().as("visits"),
+              sessionsWith("form_started", range).as("started"),
+              sessionsWith("form_submitted", range).as("sent"),
+            ])
+            // The variants of an experiment stay together.
+            .$if(segment === "experiment", (query) => query.orderBy("name"))
+            .orderBy("visits", "desc")
+            .orderBy("name")
+            .limit(listLimit)
+            .execute()
+        );
       },
     ),
     countPages: withStore(
