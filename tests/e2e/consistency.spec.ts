@@ -143,6 +143,12 @@ test.describe("figures on pages are those of the endpoints:", () => {
       const cityPath = routes.location(countrySlug(country.code), toSlug(linked.name));
       const city = await readPage(page, cityPath);
       expect(city.terms, cityPath).toContainEqual(["Residential IPs", formatCount(linked.ips)]);
+      const near = rowsOf(city, "Cities nearest");
+      const counts = countries.flatMap(({ code, cities }) =>
+        cities.map((one) => `${one.name}, ${countryName(code)}: ${formatCount(one.ips)}`),
+      );
+      for (const [name, inCountry, , count] of near)
+        expect(counts, path).toContain(`${name}, ${inCountry}: ${count}`);
     }
   });
 

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { PlanColumns } from "@/components/pricing/plan-columns";
 import { PriceCharts } from "@/components/pricing/price-charts";
 import { ProductPlans } from "@/components/pricing/product-plans";
+import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
+import { pricedProducts } from "@/lib/base/products";
+import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 import { getPricing } from "@/lib/content/endpoints/read";
 
 const pricing = await getPricing();
@@ -24,6 +28,20 @@ describe("a product's plans", () => {
     expect(plan("Team")).toContain("$2.83 per GB");
     expect(screen.getByText(/^250 × \$3\.14, less 10%; \$8,478 for the year/)).toBeDefined();
     expect(plan("One-time pack")).toBe(pack);
+  });
+
+  it.each(pricedProducts)("have the prices of the endpoint, in cards and in columns: %s", (code) => {
+    const product = pricing.products[code];
+    for (const Plans of [ProductPlans, PlanColumns]) {
+      render(<Plans code={code} pricing={pricing} />);
+      for (const { name, volume, billing } of product.plans) {
+        const shown = plan(name).match(/\$[\d.,]*\d/g);
+        const prices = [formatUnitPrice(unitPriceAt(product, volume)), formatMoney(totalAt(product, volume))];
+        expect(shown, name).toEqual(prices);
+        expect(plan(name).includes("per month"), name).toBe(billing !== "once");
+      }
+      cleanup();
+    }
   });
 
   it("have a slider that keys move to the next round volume and to the ends, and that keeps its volume", async () => {

@@ -15,10 +15,12 @@ it("version 1 of locations adds up to the totals of version 2, and names countri
   expect(france).toMatchObject({ country: "France", cities: expect.arrayContaining(["Lyon"]) });
 });
 
-it("version 1 of pricing has a row for every plan", async () => {
+it("version 1 of pricing has a row for every plan, with its prices", async () => {
   const { products } = await getPricing();
-  const rows = buildPricingV1(await getPricing()).plans.map(({ product, plan }) => `${product} ${plan}`);
-  expect(rows).toEqual(
+  const { plans } = buildPricingV1(await getPricing());
+  expect(plans.map(({ product, plan }) => `${product} ${plan}`)).toEqual(
     pricedProducts.flatMap((code) => products[code].plans.map(({ id }) => `${code} ${id}`)),
   );
+  const team = plans.find(({ product, plan }) => product === "RP" && plan === "team");
+  expect(team).toMatchObject({ unit_price: 3.14, total: 785 });
 });

@@ -30,6 +30,10 @@ describe("an endpoint over HTTP", () => {
     expect(response.headers.get("etag")).toBe(tag);
   });
 
+  it("sends the data to clients with another ETag", async () => {
+    expect((await ask({ "if-none-match": 'W/"other"' })).status).toBe(200);
+  });
+
   describe("with a remote host", () => {
     let host: SharedApiHost;
     let get: Awaited<ReturnType<typeof loadSharedApi>>;

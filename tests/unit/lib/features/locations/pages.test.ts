@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { ipsIn } from "@/lib/content/endpoints/counts";
+import { ipPools } from "@/lib/content/endpoints/schemas";
 import { minIpsForCityPage } from "@/lib/features/locations/country-report";
 import { buildLocationsCsv, buildLocationsJson } from "@/lib/features/locations/downloads";
 import {
@@ -44,8 +46,25 @@ describe("downloads", () => {
     expect(austria?.cities.map(({ url }) => url === null)).toEqual([false, true, true, true, true]);
   });
 
-  it("have 0 for no service", () => {
-    const [head, first] = buildLocationsCsv(locations, siteUrl).split("\r\n");
+  it("have the counts of the table", () => {
+    const { countries } = buildLocationsJson(locations, siteUrl);
+    expect(
+      countries.map(({ code, ips, cities }) => [code, ...Object.values(ips), cities.map((one) => one.ips)]),
+    ).toEqual(
+      locations.countries.map((country) => [
+        country.code,
+        ...ipPools.map((pool) => ipsIn(country, pool)),
+        country.cities.map((one) => one.ips),
+      ]),
+    );
+    const austria = countries.find(({ code }) => code === "AT");
+    expect(austria?.ips).toMatchObject({ residential: 287_037, rotating_datacenter: 596 });
+  });
+
+  it("have a row per country, with 0 for no service", () => {
+    const lines = buildLocationsCsv(locations, siteUrl).trim().split("\r\n");
+    const [head, first] = lines;
+    expect(lines).toHaveLength(1 + locations.countries.length);
     expect(head).toContain("code,country,continent,residential,mobile,isp");
     expect(first).toBe(
       '"AD","Andorra","Europe","12702","0","0","0","0","0","0","0","2026-11-20","https://oxbow.example/location-proxy/andorra"',

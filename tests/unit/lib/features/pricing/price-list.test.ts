@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { pricedProducts } from "@/lib/base/products";
 import * as read from "@/lib/content/endpoints/read";
 import { respondPriceList } from "@/lib/features/pricing/price-list";
 
@@ -14,6 +15,19 @@ describe("/pricing.json", () => {
     const planOf = (wanted: string) => plans.find(({ id }: { id: string }) => id === wanted);
     expect(planOf("team")).toMatchObject({ unitPrice: 3.14, total: 785, monthPaidYearly: 706.5 });
     expect(planOf("starter-pack")).not.toHaveProperty("monthPaidYearly");
+  });
+
+  it("has every product with every step and plan of the endpoint", async () => {
+    const pricing = await read.getPricing();
+    const list = await (await respondPriceList()).json();
+    expect(list).toMatchObject({ currency: "USD", asOf: pricing.asOf });
+    expect(list.products).toMatchObject(
+      pricedProducts.map((code) => ({
+        code,
+        steps: pricing.products[code].steps.map(([volume, unitPrice]) => ({ volume, unitPrice })),
+        plans: pricing.products[code].plans.map(({ id, volume }) => ({ id, volume })),
+      })),
+    );
   });
 
   it("responds with 503 and no price at all while the endpoint fails", async () => {
