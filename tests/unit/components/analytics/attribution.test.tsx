@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { Attribution } from "@/components/analytics/attribution";
 import { VisitTracking } from "@/components/analytics/visit-tracking";
@@ -41,6 +41,21 @@ it("shows each page's values in the panel until it is closed", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   rerender(<Attribution isConsentKnown />);
   expect(screen.queryByText(/product=DS/)).toBeNull();
+  expect(sessionStorage.getItem("attribution_panel")).toBeNull();
+});
+
+it("keeps the panel on the next page, where it shows no campaign without consent", async () => {
+  history.replaceState(null, "", "/pricing?attribution=show&gclid=click-1&groupid=77");
+  const { unmount } = render(<Attribution isConsentKnown />);
+  await screen.findByText(/"marketing": false/);
+  unmount();
+  history.replaceState(null, "", "/pricing?gclid=click-1&groupid=77");
+  render(<Attribution isConsentKnown />);
+  const { textContent } = await screen.findByText(/"marketing": false/);
+  expect(textContent).toContain("/pricing");
+  expect(textContent).not.toMatch(/"gclid"|gclid=|ad_group_id|77/);
+  act(() => setConsent(everythingAllowed));
+  expect((await screen.findByText(/ad_group_id=77/)).textContent).toContain("gclid=click-1");
 });
 
 it.each([

@@ -10,6 +10,10 @@ function problemsOf(source: Record<string, string>): string[] {
 }
 
 describe("parseEnv", () => {
+  it("trusts no proxy and shows metrics to this machine only, unless it is told to", () => {
+    expect(parseEnv({})).toMatchObject({ env: { TRUSTED_PROXY_HOPS: 0, METRICS_HOST: "127.0.0.1" } });
+  });
+
   it("parses lists of feature flags, and rejects invalid keys", () => {
     const parsed = parseEnv({ FEATURE_FLAGS: "spring-offer, new_map  b" });
     expect(parsed.ok && parsed.env.FEATURE_FLAGS).toEqual(["spring-offer", "new_map", "b"]);

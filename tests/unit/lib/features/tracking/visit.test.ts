@@ -104,6 +104,12 @@ describe("a visit", () => {
     });
   });
 
+  it("passes nothing to the dashboard without consent, even if values are stored", () => {
+    Cookies.set("gclid", "g");
+    sessionStorage.setItem("adgroupid", '"7"');
+    expect(getVisitTracking()).toEqual({});
+  });
+
   it("records the shown variant of a page", () => {
     Cookies.set("exp_scraper-api-page", "SCRAPER_B");
     open("/scraper-api");
