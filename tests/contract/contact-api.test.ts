@@ -325,6 +325,13 @@ describe("POST /api/contact with JSON", () => {
       reference: expect.stringMatching(/^OX-/),
     });
   });
+
+  it("does not log a held lead as accepted", async () => {
+    const written: string[] = [];
+    vi.mocked(process.stdout.write).mockImplementation((chunk) => written.push(String(chunk)) > 0);
+    await post({ ...inquiry, fillTime: 1 });
+    expect(JSON.parse(written.join(""))).toMatchObject({ outcome: "held", holdReason: "too-fast" });
+  });
 });
 
 describe("POST /api/contact with a plain form", () => {

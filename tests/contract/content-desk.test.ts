@@ -305,6 +305,17 @@ describe("npm run content", () => {
     expect(read("documents", "page/datasets")).toEqual(published);
   });
 
+  it("rejects what is not JSON, whatever it is told", async () => {
+    await run("draft", "page/datasets");
+    const published = read("documents", "page/datasets");
+    editText("page/datasets.json", '"no_index": false', '"no_index": false,,');
+    expect(await run("publish", "page/datasets", "--anyway")).toBe(1);
+    const lines = readFileSync(fileOf("drafts", "page/datasets"), "utf8").split("\n");
+    const line = lines.findIndex((text) => text.endsWith(",,")) + 1;
+    expect(output()).toContain(`line ${line}: is not JSON`);
+    expect(read("documents", "page/datasets")).toEqual(published);
+  });
+
   it("does not schedule a draft with errors, and can discard it", async () => {
     await run("draft", "page/datasets");
     editDraft("page/datasets", { ends_at: "2026-13-45" });

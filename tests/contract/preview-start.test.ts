@@ -108,6 +108,23 @@ describe("a preview with a valid token", () => {
     }
   });
 
+  it("reports a path that opens the same preview, with a document on CMS pages, and none without the cookie", async () => {
+    const { token, ask, respondPreviewReport } = await load();
+    draft.isEnabled = true;
+    draft.cookie = token;
+    for (const path of ["/datasets", "/faq", "/../x", "//evil.example", "/\u{1F600}"]) {
+      const answer = await ask(respondPreviewReport, "/api/preview/report", { path });
+      expect(answer.status, path).toBe(200);
+      const { previewPath } = await answer.json();
+      const query = new URL(previewPath, "http://localhost").searchParams;
+      expect(query.get("token")).toBe(token);
+      expect(query.has("documentId"), path).toBe(path === "/datasets");
+    }
+    draft.cookie = undefined;
+    const withoutCookie = await ask(respondPreviewReport, "/api/preview/report", { path: "/datasets" });
+    expect((await withoutCookie.json()).previewPath).toBeNull();
+  });
+
   it("has a limit for each client", async () => {
     const { start } = await load();
     // Stop the clock, or further requests would be allowed in the meantime.

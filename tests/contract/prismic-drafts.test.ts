@@ -71,6 +71,17 @@ describe("drafts of the embedded repository", () => {
     expect(await summaries(previewRef)).toEqual(["published", "draft"]);
     expect(await repository.getDraftProblems()).toMatchObject([{ document: "post/A", line: 3 }]);
   });
+
+  it("are shown without invalid fields", async () => {
+    const { client, write, repository } = start({ documents: [post("A", "published")] });
+    const broken = { ...post("A", "draft"), data: { ...post("A", "draft").data, views: "many" } };
+    write("drafts/post/A.json", JSON.stringify(broken, null, 2));
+    const { data } = await client.getByID("A", { ref: previewRef });
+    expect(data).toMatchObject({ summary: "draft", views: null });
+    expect(await repository.getDraftProblems()).toMatchObject([
+      { document: "post/A", field: "data.views", line: 17, message: "“many” is not a number" },
+    ]);
+  });
 });
 
 describe("a scheduled document", () => {
