@@ -346,7 +346,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     const idOf = (email: string) => leadIds.get(email) ?? "";
     await store.confirmSignUp(idOf("listed@engines.example"), noDeliveries, Date.now());
     await store.confirmSignUp(idOf("left@engines.example"), noDeliveries, Date.now());
-    await store.endSubscription(idOf("left@engines.example"), noDeliveries, Date.now());
+    await store.unsubscribe(idOf("left@engines.example"), noDeliveries, Date.now());
     const seen = await Promise.all(
       addresses.map(async (email) => {
         const before = await count();
@@ -407,8 +407,8 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect(await store.confirmSignUp(leadId, news("newsletter"), now)).toBe(false);
     const [sent] = await store.claim({ owner: "w", leaseMs: 1000, limit: 1, now, destination: "newsletter" });
     await store.markSent(sent?.id ?? "", "w", now);
-    expect(await store.endSubscription(leadId, news("newsletter-leave"), now + 1)).toBe(true);
-    expect(await store.endSubscription(leadId, news("newsletter-leave"), now + 2)).toBe(false);
+    expect(await store.unsubscribe(leadId, news("newsletter-leave"), now + 1)).toBe(true);
+    expect(await store.unsubscribe(leadId, news("newsletter-leave"), now + 2)).toBe(false);
     expect(await store.confirmSignUp(leadId, noDeliveries, now + 3)).toBe(false);
     expect((await store.getSignUp(leadId))?.status).toBe("unsubscribed");
     expect((await store.sweep(now + 4 * day)).leadIds).toEqual([]);
@@ -425,7 +425,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     await store.confirmSignUp(leadId, news("newsletter"), now);
     const attempt = { owner: "w", leaseMs: 60_000, limit: 1, now };
     expect(await store.claim({ ...attempt, destination: "newsletter" })).toHaveLength(1);
-    await store.endSubscription(leadId, news("newsletter-leave"), now + 1);
+    await store.unsubscribe(leadId, news("newsletter-leave"), now + 1);
     const claimLeave = (at: number) => store.claim({ ...attempt, now: at, destination: "newsletter-leave" });
     expect(await claimLeave(now + 30_000)).toEqual([]);
     expect(await claimLeave(now + 61_000)).toHaveLength(1);
@@ -436,7 +436,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     const { store } = routes;
     const first = await (await signUp("ada@engines.example")).json();
     const now = Date.now();
-    await store.endSubscription(first.leadId, noDeliveries, now);
+    await store.unsubscribe(first.leadId, noDeliveries, now);
     vi.spyOn(Date, "now").mockReturnValue(now + 1_000);
     const second = await (await signUp("ada@engines.example")).json();
     expect((await store.getSignUp(first.leadId))?.status).toBe("unsubscribed");
@@ -449,7 +449,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     const { store } = routes;
     const body = leadBodies["scraping-digest"];
     const first = await (await routes.post("scraping-digest", body)).json();
-    await store.endSubscription(first.leadId, noDeliveries, Date.now());
+    await store.unsubscribe(first.leadId, noDeliveries, Date.now());
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + 1_000);
     const second = await (await routes.post("scraping-digest", body)).json();
     expect(await store.confirmSignUp(second.leadId, noDeliveries, Date.now())).toBe(true);
@@ -459,7 +459,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     const { store } = routes;
     const { leadId } = await (await signUp("ada@engines.example")).json();
     await store.confirmSignUp(leadId, news("newsletter"), Date.now());
-    await store.endSubscription(leadId, news("newsletter-leave"), Date.now() + 1);
+    await store.unsubscribe(leadId, news("newsletter-leave"), Date.now() + 1);
     const deliveries = (await store.getLead(leadId))?.deliveries;
     expect(deliveries?.map(({ destination }) => destination)).toEqual(["visitor-email"]);
   });

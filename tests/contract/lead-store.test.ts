@@ -165,11 +165,11 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
       await store.accept(lead, []);
       const [, ended] = await Promise.all([
         store.confirmSignUp(lead.id, add("newsletter"), now),
-        store.endSubscription(lead.id, add("newsletter-leave"), now),
+        store.unsubscribe(lead.id, add("newsletter-leave"), now),
         store.confirmSignUp(lead.id, add("newsletter"), now),
-        store.endSubscription(lead.id, add("newsletter-leave"), now),
+        store.unsubscribe(lead.id, add("newsletter-leave"), now),
       ]);
-      const last = await store.endSubscription(lead.id, add("newsletter-leave"), now);
+      const last = await store.unsubscribe(lead.id, add("newsletter-leave"), now);
       expect(ended && last).toBe(false);
       expect((await store.getSignUp(lead.id))?.status).toBe("unsubscribed");
     }
@@ -181,12 +181,12 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     for (const signUp of [first, second]) await store.accept(signUp, []);
     const told: string[] = [];
     const tell = (destination: "newsletter" | "newsletter-leave") => async (signUp: SignUp) => {
-      told.push(signUp.leadId);
+      told.push(signUp.subscriptionLeadId);
       return [{ id: randomUUIDv7(), destination, body: "{}" }];
     };
     await store.confirmSignUp(first.id, tell("newsletter"), now);
     await store.claim({ owner: "w", leaseMs: 1_000, limit: 9, now });
-    await store.endSubscription(second.id, tell("newsletter-leave"), now);
+    await store.unsubscribe(second.id, tell("newsletter-leave"), now);
     expect(told).toEqual([first.id, first.id]);
   });
 

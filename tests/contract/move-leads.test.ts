@@ -114,7 +114,7 @@ describe("moving from SQLite to Postgres", () => {
       () => file.probe(),
       () => file.claim(claimOptions),
       () => file.confirmSeat(lead.id, seatLimits),
-      () => file.endSubscription(signUp.id, async () => [], now),
+      () => file.unsubscribe(signUp.id, async () => [], now),
       () => file.answer(lead.id, now),
       () => file.withdraw(lead.id),
       () => file.erase("nobody@engines.example", "hash", now),

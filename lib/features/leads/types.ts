@@ -5,7 +5,7 @@ import type { leadPayloadSchema } from "./payload-schema";
 
 /**
  * `crm-update` tells the CRM the assignee of a lead and whether it was answered; `newsletter` and
- * `newsletter-leave` announce a confirmed subscription and its end.
+ * `newsletter-leave` announce a confirmed subscription and an unsubscription.
  */
 export const destinationIds = [
   "crm",

@@ -14,7 +14,7 @@ async function buildNewsletterDeliveries(
   now: number,
 ): Promise<NewDelivery[]> {
   if (env.CRM_WEBHOOK_URL === undefined) return [];
-  const { leadId, email } = signUp;
+  const { subscriptionLeadId: leadId, email } = signUp;
   const { unsubscribeUrl } = await buildNewsletterLinks(leadId);
   const body = buildSubscriberBody(destination, { leadId, email, unsubscribeUrl, at: now });
   return [{ id: randomUUIDv7(), destination, body }];
@@ -22,12 +22,11 @@ async function buildNewsletterDeliveries(
 
 const changes = {
   confirm: { method: "confirmSignUp", destination: "newsletter", result: "confirmed" },
-  unsubscribe: { method: "endSubscription", destination: "newsletter-leave", result: "unsubscribed" },
+  unsubscribe: { method: "unsubscribe", destination: "newsletter-leave", result: "unsubscribed" },
 } as const satisfies Record<NewsletterAction, unknown>;
 
 /**
- * Confirms or ends the subscription of a sign-up. Idempotent. False when it is from before an unsubscription, or was
- * deleted. Throws `StoreUnavailableError`.
+ * Confirms or unsubscribes a sign-up. Idempotent. False when it is from before an unsubscription, or was deleted. Throws `StoreUnavailableError`.
  */
 export async function changeSubscription(
   action: NewsletterAction,

@@ -107,7 +107,7 @@ export async function replayDeliveries(db: Database, leadId: string | null, now:
     .set({
       ...unleased,
       status: "pending",
-      // Not 0 after an attempt, which may have arrived: `endSubscription` drops a delivery with 0 attempts without telling the CRM.
+      // Not 0 after an attempt, which may have arrived: `unsubscribe` drops a delivery with 0 attempts without telling the CRM.
       attempts: sql`case when attempts > 0 then 1 else 0 end`,
       next_attempt_at: now,
       attention_at: null,

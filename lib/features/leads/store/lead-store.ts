@@ -33,7 +33,7 @@ import {
   toLeadRow,
 } from "./rows";
 import type { LeadDatabase } from "./schema";
-import { confirmSignUp, endSubscription, findSignUp, listExpiredSignUps, storeSignUp } from "./subscriptions";
+import { confirmSignUp, findSignUp, listExpiredSignUpIds, storeSignUp, unsubscribe } from "./subscriptions";
 import {
   countThread,
   inThread,
@@ -311,7 +311,7 @@ export class LeadStore {
   }
 
   /**
-   * Deletes the lead's thread and adds deletion notices; other leads of its sender stay. Returns the deleted ids. The next
+   * Deletes the lead's thread and adds removal notices; other leads of its sender stay. Returns the deleted ids. The next
    * sweep removes the rows from the database's files: another program may hold them, and the visitor must not wait for it.
    */
   async withdraw(leadId: string, buildNotices?: BuildNotices): Promise<Removed> {
@@ -450,7 +450,7 @@ export class LeadStore {
 
   /**
    * Deletes everything of an email address, with whole threads, stores `hash` (keyed, by the caller) in `erasures`,
-   * and adds deletion notices. Returns the deleted ids.
+   * and adds removal notices. Returns the deleted ids.
    */
   erase(email: string, hash: string, now: number, buildNotices?: BuildNotices): Promise<Removed> {
     return this.#run(async (db) => {
@@ -500,16 +500,19 @@ export class LeadStore {
     });
   }
 
-  /** Unsubscribes a sign-up's email; false if it already is. Adds deliveries if the CRM may know it. */
-  endSubscription(leadId: string, buildDeliveries: BuildSignUpDeliveries, now: number): Promise<boolean> {
+  /**
+   * Unsubscribes a sign-up's email; false if it is unknown or already unsubscribed. Tells the CRM if it may know the
+   * subscription.
+   */
+  unsubscribe(leadId: string, buildDeliveries: BuildSignUpDeliveries, now: number): Promise<boolean> {
     return this.#transactInTurn(async (tx) => {
       await this.#lockSenders(tx, (eb) => eb("leads.id", "=", leadId));
-      return endSubscription(tx, leadId, buildDeliveries, { now, dueAt: now });
+      return unsubscribe(tx, leadId, buildDeliveries, { now, dueAt: now });
     });
   }
 
   /**
-   * Deletes sign-ups that were not confirmed in time, unsubscribed addresses, and notices whose deliveries are all
+   * Deletes sign-ups that were not confirmed in time, unsubscribed ones, and removal notices whose deliveries are all
    * sent, up to `sweepLimit` of each, and what was kept about removed leads for a time. Returns the deleted ids of leads
    * and deliveries.
    */
@@ -520,10 +523,10 @@ export class LeadStore {
         await this.#lock(tx, "sweep");
         await sweepMails(tx, now);
         await sweepRemovedIds(tx, now);
-        const candidates = await listExpiredSignUps(tx, now);
-        // Lock the mailboxes and check again: a sign-up may have been confirmed in the meantime.
+        const candidates = await listExpiredSignUpIds(tx, now);
+        // Lock the emails and check again: a sign-up may have been confirmed in the meantime.
         if (candidates.length > 0) await this.#lockSenders(tx, (eb) => eb("leads.id", "in", candidates));
-        const expired = candidates.length > 0 ? await listExpiredSignUps(tx, now, candidates) : [];
+        const expired = candidates.length > 0 ? await listExpiredSignUpIds(tx, now, candidates) : [];
         const notices = await deleteSentNotices(tx);
         const signUps = await deleteLeads(tx, expired);
         return { ...signUps, leadIds: [...signUps.leadIds, ...notices] };
@@ -693,7 +696,7 @@ export class LeadStore {
     await this.#lock(tx, ...rows.map(({ thread }) => `thread ${thread}`));
   }
 
-  /** Locks the mailboxes of leads: for their mails, and for their newsletter subscriptions. */
+  /** Takes an advisory lock on the email of each lead: for its mails, and for its newsletter subscription. */
   async #lockSenders(tx: Transaction<LeadDatabase>, isMatch: LeadCondition): Promise<void> {
     const senders = await tx.selectFrom("leads").select("email").where(isMatch).execute();
     await this.#lock(tx, ...senders.map(({ email }) => `mails to ${mailboxOf(email)}`));

@@ -31,11 +31,11 @@ export async function sweepRemovedIds(tx: Transaction<LeadDatabase>, now: number
     .execute();
 }
 
-/** The idempotency key of a deletion notice: no form can have it, because keys from browsers are UUIDs. */
+/** The idempotency key of a removal notice: no form can have it, because keys from browsers are UUIDs. */
 export const noticeKeyOf = (id: string) => `notice:${id}`;
 
 /**
- * Deletes the rows of notices whose deliveries are all sent, up to `sweepLimit`; returns their ids. Their mails stay in the
+ * Deletes the rows of removal notices whose deliveries are all sent, up to `sweepLimit`; returns their ids. Their mails stay in the
  * local mailbox: staff still has to read them.
  */
 export async function deleteSentNotices(tx: Transaction<LeadDatabase>): Promise<string[]> {

@@ -6,10 +6,10 @@ import type { BuildSignUpDeliveries, NewDelivery, NewLead, SignUp } from "./type
 
 type Database = Kysely<LeadDatabase>;
 
-/** Retention of unconfirmed and unsubscribed addresses; the newsletter's page promises three days. */
-const keepUnsubscribedMs = 3 * 24 * 3600 * 1000;
+/** Retention of unconfirmed and unsubscribed emails; the newsletter's page promises three days. */
+const signUpRetentionMs = 3 * 24 * 3600 * 1000;
 
-/** Stores a sign-up as pending, unless the address is already confirmed. */
+/** Stores a sign-up as pending, unless the email is already confirmed. */
 export async function storeSignUp(db: Database, { id, email }: NewLead): Promise<void> {
   await db
     .insertInto("subscriptions")
@@ -23,7 +23,10 @@ export async function storeSignUp(db: Database, { id, email }: NewLead): Promise
     .execute();
 }
 
-/** The sign-up of a lead with its address's subscription status; null without one. */
+/**
+ * The sign-up of a lead, with the subscription of the lead's email; null without one. `subscriptionLeadId` may differ from
+ * `leadId`: the email may have signed up again since.
+ */
 export async function findSignUp(db: Database, leadId: string): Promise<SignUp | null> {
   const found = await db
     .selectFrom("leads")
@@ -33,9 +36,13 @@ export async function findSignUp(db: Database, leadId: string): Promise<SignUp |
     .select(["leads.email", "created_at", "subscriptions.status", "unsubscribed_at", "lead_id"])
     .executeTakeFirst();
   if (found === undefined) return null;
-  // A link from before the unsubscription is invalid.
-  const isOver = found.status !== "confirmed" && found.created_at <= (found.unsubscribed_at ?? -1);
-  return { email: found.email, status: isOver ? "unsubscribed" : found.status, leadId: found.lead_id };
+  // A sign-up from before the unsubscription stays unsubscribed, even if a newer one is pending: its links must not work.
+  const isSuperseded = found.status !== "confirmed" && found.created_at <= (found.unsubscribed_at ?? -1);
+  return {
+    email: found.email,
+    status: isSuperseded ? "unsubscribed" : found.status,
+    subscriptionLeadId: found.lead_id,
+  };
 }
 
 async function addCrmDeliveries(
@@ -63,15 +70,15 @@ export async function confirmSignUp(
     .set({ status: "confirmed", lead_id: leadId })
     .where("email", "=", found.email)
     .execute();
-  await addCrmDeliveries(tx, leadId, await buildDeliveries({ ...found, leadId }), dueAt);
+  await addCrmDeliveries(tx, leadId, await buildDeliveries({ ...found, subscriptionLeadId: leadId }), dueAt);
   return true;
 }
 
 /**
- * Unsubscribes the address of a sign-up; false when it is unsubscribed. Adds deliveries
- * unless the CRM has never received the subscription: then its pending delivery is removed instead.
+ * Unsubscribes a sign-up's email; false if it is unknown or already unsubscribed. Deletes unsent deliveries of the
+ * subscription, and tells the CRM about the unsubscription if it may have received the subscription.
  */
-export async function endSubscription(
+export async function unsubscribe(
   tx: Transaction<LeadDatabase>,
   leadId: string,
   buildDeliveries: BuildSignUpDeliveries,
@@ -84,43 +91,44 @@ export async function endSubscription(
     .set({ status: "unsubscribed", unsubscribed_at: now })
     .where("email", "=", found.email)
     .execute();
-  const deleteUnsent = tx
+  const deleted = await tx
     .deleteFrom("deliveries")
-    .where("lead_id", "=", found.leadId)
+    .where("lead_id", "=", found.subscriptionLeadId)
     .where("destination", "=", "newsletter")
-    .where("status", "!=", "sent");
-  const { numDeletedRows: unattempted } = await deleteUnsent.where("attempts", "=", 0).executeTakeFirst();
-  // A delivery that was attempted may have arrived, and a running attempt may still arrive: it is not retried, and the end is
-  // announced after it.
-  const attempted = await deleteUnsent.returning("lease_until").execute();
-  const attemptsEnd = Math.max(dueAt, ...attempted.map(({ lease_until: until }) => until ?? 0));
-  if (found.status === "confirmed" && unattempted === 0n)
-    await addCrmDeliveries(tx, found.leadId, await buildDeliveries(found), attemptsEnd);
+    .where("status", "!=", "sent")
+    .returning(["attempts", "lease_until"])
+    .execute();
+  const neverReachedCrm = deleted.some(({ attempts }) => attempts === 0);
+  // An attempted delivery may have reached the CRM, and a running attempt may still reach it. So the unsubscription is due
+  // after the lease.
+  const attemptsEnd = Math.max(dueAt, ...deleted.map(({ lease_until: until }) => until ?? 0));
+  if (found.status === "confirmed" && !neverReachedCrm)
+    await addCrmDeliveries(tx, found.subscriptionLeadId, await buildDeliveries(found), attemptsEnd);
   return true;
 }
 
-/** Rows per transaction: their mailboxes are locked, and Postgres limits the locks of all transactions together. */
+/** Rows per transaction. Each needs an advisory lock on its email, and Postgres has one lock table for all transactions. */
 export const sweepLimit = 200;
 
 /**
- * Sign-ups that were not confirmed in time, and unsubscribed addresses without pending deliveries.
- * @param among only these
+ * Ids of leads whose sign-up was not confirmed in time or is unsubscribed, and without an unsent unsubscription to the CRM.
+ * @param among checks only these lead ids
  */
-export async function listExpiredSignUps(
+export async function listExpiredSignUpIds(
   db: Database,
   now: number,
   among?: readonly string[],
 ): Promise<string[]> {
-  const cutoff = now - keepUnsubscribedMs;
+  const cutoff = now - signUpRetentionMs;
   const rows = await db
     .selectFrom("leads")
     .$if(among !== undefined, (query) => query.where("id", "in", among ?? []))
     .select("id")
     // A literal, because SQLite uses a partial index only if it can see the value.
     .where("form", "=", sql.lit("scraping-digest"))
-    // A deletion notice has the form of its leads, but no email address: `deleteSentNotices` removes it.
+    // Skips removal notices, which are lead rows without an email; `deleteSentNotices` deletes them.
     .where("email", "!=", "")
-    // A held one waits for review.
+    // Held leads wait for review, unless they are dismissed.
     .where((eb) => eb.or([eb("leads.status", "!=", "held"), eb("leads.dismissed_at", "is not", null)]))
     .where("created_at", "<", cutoff)
     .where(

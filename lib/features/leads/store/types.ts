@@ -92,8 +92,8 @@ export type SubscriptionStatus = "pending" | "confirmed" | "unsubscribed";
 export type SignUp = {
   email: string;
   status: SubscriptionStatus;
-  /** The lead of the subscription: the confirmed sign-up, or the latest. */
-  leadId: string;
+  /** The lead of the subscription: the confirmed sign-up, or the latest one of the email. */
+  subscriptionLeadId: string;
 };
 
 export type LeadFilter = {
@@ -161,7 +161,7 @@ export type BuildSignUpDeliveries = (signUp: SignUp) => Promise<NewDelivery[]>;
  * data.
  */
 export type RemovalNotice = { lead: NewLead; deliveries: NewDelivery[] };
-/** Builds the notices of leads that are being removed. Runs in the transaction. */
+/** Builds the removal notices of leads. Runs in the transaction. */
 export type BuildNotices = (removed: readonly LeadWithDeliveries[]) => RemovalNotice[];
 export type Removed = { leadIds: string[]; deliveryIds: string[] };
 
