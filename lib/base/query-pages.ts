@@ -1,4 +1,7 @@
-/** Pages with one URL each whose content depends on a parameter: requests with it are rendered by another page. */
+/**
+ * Pages whose content depends on a query parameter. Requests with the parameter are rewritten to `destination`, so the
+ * page without it can stay static.
+ */
 export const queryPages = [
   { path: "/search", parameter: "q", destination: "/search/results" },
   { path: "/contact", parameter: "plan", destination: "/contact/plan" },
@@ -9,6 +12,6 @@ export const queryPages = [
   { path: "/sandbox", parameter: "country", destination: "/sandbox/result" },
 ] as const;
 
-/** Whether the page's content depends on this query. */
-export const readsQuery = (page: string, query: URLSearchParams): boolean =>
+/** Whether `query` has a parameter on which the page's content depends. */
+export const hasPageParameter = (page: string, query: URLSearchParams): boolean =>
   queryPages.some(({ path, parameter }) => path === page && query.has(parameter));

@@ -1,10 +1,10 @@
 /** Redirects of old paths. Pure; `lib/content/redirects/find-redirect.ts` reads the list. */
 import { trimEndSlashes } from "./trim-slashes.ts";
 
-/** A page that has moved (301, 308: permanently; 302, 307: temporarily), or was withdrawn (410). */
+/** A page that has moved (301, 308: permanently; 302, 307: temporarily), or was removed (410). */
 export type RedirectTarget = { status: 301 | 302 | 307 | 308; to: string } | { status: 410 };
 
-/** The page served for withdrawn ones; it has no URL of its own. */
+/** The page served for removed ones; it has no URL of its own. */
 export const gonePath = "/gone";
 
 /** Normalizes a path: lower case, no trailing slash. */

@@ -11,7 +11,7 @@ import { moveKeys } from "@/lib/features/leads/store/postgres-store";
 import type { DatabaseKind } from "@/lib/features/leads/store/types";
 import { postgresDialect, toStoreError } from "@/lib/platform/database/postgres";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
-import { findKeyOfFile } from "@/lib/platform/keys/key-file";
+import { readKeyFile } from "@/lib/platform/keys/key-file";
 import { findSharedKey, setSharedKey } from "@/lib/platform/keys/shared-key";
 import { getSiteKey } from "@/lib/platform/keys/site-key";
 import { RefusedError } from "./program";
@@ -128,7 +128,7 @@ async function listOtherKeys(): Promise<string[]> {
   const names = ["links", "erasure"] as const;
   const others: string[] = [];
   for (const name of names) {
-    const own = await findKeyOfFile(join(env.DATA_DIR, `${name}.key`));
+    const own = await readKeyFile(join(env.DATA_DIR, `${name}.key`));
     if (own !== null && !own.equals(await getSiteKey(name))) others.push(`${name}.key`);
   }
   return others;

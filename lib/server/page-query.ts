@@ -1,5 +1,5 @@
 /** Keeps the query of one visitor out of the pages that Next renders for everybody. */
-import { readsQuery } from "../base/query-pages.ts";
+import { hasPageParameter } from "../base/query-pages.ts";
 import type { Handler } from "./http/buffered-response.ts";
 import { missingPath } from "./redirects.ts";
 
@@ -18,7 +18,7 @@ export function withoutPageQuery(next: Handler, isSharedPage: (path: string) => 
     const isShared = isSharedPage(pathname) || pathname === missingPath;
     // Next redirects another spelling of a page's path, with its query.
     const isOtherSpelling = pathname !== "/" && (pathname.endsWith("/") || pathname === "/index");
-    if (isShared && !isOtherSpelling && searchParams.size > 0 && !readsQuery(pathname, searchParams)) {
+    if (isShared && !isOtherSpelling && searchParams.size > 0 && !hasPageParameter(pathname, searchParams)) {
       const marker = searchParams.get(dataMarker);
       const isKept = request.headers.rsc !== undefined && isHash(marker);
       request.url = isKept ? `${pathname}?${dataMarker}=${marker}` : pathname;

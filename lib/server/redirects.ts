@@ -1,4 +1,4 @@
-/** Handles redirects, withdrawn pages (410) and pages published after the build. */
+/** Handles redirects, removed pages (410) and pages published after the build. */
 import { gonePath, type RedirectTarget } from "../base/redirects.ts";
 import type { Runtime } from "../platform/runtime/runtime.ts";
 import { type BufferedResponse, emptyResponse, type Handler } from "./http/buffered-response.ts";

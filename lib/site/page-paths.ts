@@ -10,17 +10,19 @@ import type { AllDocumentTypes } from "@/prismicio-types";
 import { listSharePaths, listSitePages } from "./site-paths";
 
 /**
- * How the site's pages differ from the built ones. The build fixes its list of pages; for what is published
- * or withdrawn later, the server tells Next per request, so that no page needs a new build.
+ * Which pages exist now, compared with those in the build. Next's list is fixed at build time, so the server checks every
+ * request against this state: pages can be published or removed without a new build.
  */
 type PagePaths = {
   built: BuiltRoutes;
   /** Document names as `npm run content` spells them, by path. */
   documents: ReadonlyMap<string, string>;
-  published: ReadonlySet<string>;
-  ended: ReadonlySet<string>;
-  /** Paths of everything that the site lists, and of share images. */
-  listed: ReadonlySet<string>;
+  /** Paths of CMS pages whose end date, if any, is not reached. */
+  livePages: ReadonlySet<string>;
+  /** Paths of CMS pages that have reached their end date. */
+  endedPages: ReadonlySet<string>;
+  /** Paths of every page of the site, including `livePages`, and of share images. */
+  sitePaths: ReadonlySet<string>;
   nextChange: Change | null;
 };
 
@@ -35,14 +37,14 @@ export function loadBuiltPaths(): void {
   globalThis.pagePathsState = {
     built,
     documents: new Map(),
-    published: built.pages,
-    ended: new Set(),
-    listed: built.all,
+    livePages: built.pages,
+    endedPages: new Set(),
+    sitePaths: built.all,
     nextChange: null,
   };
 }
 
-/** The earliest of some changes, with all that happen at the same time. */
+/** Merges the changes with the earliest time into one; null without any. */
 function findEarliest(changes: (Change | null)[]): Change | null {
   const planned = changes.filter((change) => change !== null);
   const at = Math.min(...planned.map((change) => change.at));
@@ -50,9 +52,8 @@ function findEarliest(changes: (Change | null)[]): Change | null {
   return ids.length === 0 ? null : { at, ids };
 }
 
-function pathToName({ type, uid, url }: Pick<AllDocumentTypes, "type" | "uid" | "url">): [string, string][] {
-  return url === null ? [] : [[url, uid ? `${type}/${uid}` : type]];
-}
+const documentNameOf = ({ type, uid }: Pick<AllDocumentTypes, "type" | "uid">): string =>
+  uid ? `${type}/${uid}` : type;
 
 /** Reads what is published now. Throws when the repository is unavailable and keeps the previous state. */
 export async function refreshPagePaths(): Promise<void> {
@@ -65,19 +66,19 @@ export async function refreshPagePaths(): Promise<void> {
   const endings = pages.flatMap((page): Change[] =>
     page.data.ends_at && !hasEnded(page, now) ? [{ at: Date.parse(page.data.ends_at), ids: [page.id] }] : [],
   );
-  const offers = all.flatMap(({ id, data }) =>
+  const offerEnds = all.flatMap(({ id, data }) =>
     listOfferEnds(data.slices).flatMap((at): Change[] => (at > now ? [{ at, ids: [id] }] : [])),
   );
   const [site, shares] = await Promise.all([listSitePages(), listSharePaths()]);
   globalThis.pagePathsState = {
     built: before.built,
-    documents: new Map(all.flatMap(pathToName)),
-    published: pathsOf(pages.filter((page) => !hasEnded(page, now))),
-    ended: pathsOf(pages.filter((page) => hasEnded(page, now))),
-    listed: new Set([...site.map(({ path }) => path), ...shares]),
+    documents: new Map(all.flatMap((one) => (one.url === null ? [] : [[one.url, documentNameOf(one)]]))),
+    livePages: pathsOf(pages.filter((page) => !hasEnded(page, now))),
+    endedPages: pathsOf(pages.filter((page) => hasEnded(page, now))),
+    sitePaths: new Set([...site.map(({ path }) => path), ...shares]),
     nextChange: findEarliest([
       ...endings,
-      ...offers,
+      ...offerEnds,
       isEmbedded ? await embeddedRepository.getNextChange() : null,
     ]),
   };
@@ -86,29 +87,29 @@ export async function refreshPagePaths(): Promise<void> {
 /** The next scheduled publication or end, or null when there is none or nothing is loaded yet. */
 export const getNextChange = (): Change | null => globalThis.pagePathsState?.nextChange ?? null;
 
-/** Whether a request comes from a preview, which also shows withdrawn pages. */
+/** Whether a request comes from a preview, which also shows removed pages. */
 const isPreview = ({ built }: PagePaths, cookie: string): boolean =>
   cookie.includes(`__prerender_bypass=${built.draftCookieValue}`);
 
 /**
- * Whether an announcement page has ended, so that its URL responds with 410.
+ * Whether a CMS page has reached its end date, so that its URL responds with 410.
  * @param cookie the request's header
  */
 export function isEnded(path: string, cookie = ""): boolean {
   const state = globalThis.pagePathsState;
-  return state?.ended.has(path) === true && !isPreview(state, cookie);
+  return state?.endedPages.has(path) === true && !isPreview(state, cookie);
 }
 
 /** Whether a page of the CMS is published at `path`. */
-export const isPublished = (path: string): boolean => globalThis.pagePathsState?.published.has(path) ?? false;
+export const isPublished = (path: string): boolean => globalThis.pagePathsState?.livePages.has(path) ?? false;
 
-/** Whether the site lists a page or share image at `path`. */
-export const isSitePath = (path: string): boolean => globalThis.pagePathsState?.listed.has(path) ?? false;
+/** Whether the site has a page or share image at `path`. */
+export const isSitePath = (path: string): boolean => globalThis.pagePathsState?.sitePaths.has(path) ?? false;
 
-/** Whether Next keeps one page for all visitors at `path`, the one for missing pages included. */
+/** Whether Next serves the same cached page at `path` to every visitor; includes the cached 404 page. */
 export function isSharedPage(path: string): boolean {
-  const { built, listed } = globalThis.pagePathsState ?? {};
-  return listed?.has(path) === true || built?.all.has(path) === true || built?.isPagePath(path) === true;
+  const { built, sitePaths } = globalThis.pagePathsState ?? {};
+  return sitePaths?.has(path) === true || built?.all.has(path) === true || built?.isPagePath(path) === true;
 }
 
 /**
@@ -122,32 +123,34 @@ export function describePage(path: string): { path?: string; document?: string }
   return { ...(isPage && { path }), ...(document !== undefined && { document }) };
 }
 
-/** Whether a path without a file name extension belongs to no page. Next redirects "/x/" to "/x", and "/index" to "/". */
-function isUnknownPage({ built, listed }: PagePaths, path: string, page: string): boolean {
+/** Whether a path without a file name extension belongs to no page. */
+function isUnknownPage({ built, sitePaths }: PagePaths, path: string): boolean {
+  const page = trimEndSlashes(path);
+  // Next redirects "/x/" to "/x", and "/index" to "/".
   if (path.endsWith("/") || page === "/index" || /\.[^/]*$/.test(page)) return false;
   try {
     const decoded = decodeURIComponent(page);
-    return built.isPagePath(decoded) && !built.all.has(decoded) && !listed.has(decoded);
+    return built.isPagePath(decoded) && !built.all.has(decoded) && !sitePaths.has(decoded);
   } catch {
     return false;
   }
 }
 
 /**
- * How a path differs from the build: published after it ("late"), withdrawn or unknown ("missing"), or no
- * difference (null). Draft sessions can still see withdrawn pages.
+ * How a path differs from the build: published after it ("late"), removed or unknown ("missing"), or no
+ * difference (null). Previews still show removed pages.
  * @param cookie the request's header
  */
 export function findBuildDifference(path: string, cookie = ""): "late" | "missing" | null {
   const state = globalThis.pagePathsState;
   if (state === undefined) return null;
-  const { built, published, listed } = state;
-  if (published.has(path)) return built.pages.has(path) ? null : "late";
+  const { built, livePages, sitePaths } = state;
+  if (livePages.has(path)) return built.pages.has(path) ? null : "late";
   const page = trimEndSlashes(path);
   // SECURITY: routes with `dynamicParams` (Next's default) render pages that were published after the build.
-  // Next would also cache every other requested path, so paths that the site does not list are rejected.
-  if (built.onDemand.some((route) => route.test(page))) return listed.has(page) ? null : "missing";
-  // PRIVACY: Next would write the URL of this visitor into the page for missing paths, which it keeps for all.
-  if (!built.pages.has(path) && !isUnknownPage(state, path, page)) return null;
+  // Next would also cache every other requested path, so paths that are not of the site are rejected.
+  if (built.onDemand.some((route) => route.test(page))) return sitePaths.has(page) ? null : "missing";
+  // PRIVACY: Next would render this visitor's URL into its 404 page and cache that page for everyone.
+  if (!built.pages.has(path) && !isUnknownPage(state, path)) return null;
   return isPreview(state, cookie) ? null : "missing";
 }

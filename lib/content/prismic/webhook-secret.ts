@@ -2,7 +2,7 @@ import "server-only";
 import { join } from "node:path";
 import { env } from "@/lib/base/env/server";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import { findKeyOfFile, getKeyOfFile } from "@/lib/platform/keys/key-file";
+import { readKeyFile, readOrCreateKeyFile } from "@/lib/platform/keys/key-file";
 import { getSiteKey } from "@/lib/platform/keys/site-key";
 import { isEmbedded } from "./client";
 
@@ -30,7 +30,7 @@ export async function getWebhookSecret(): Promise<string | null> {
   if (env.REVALIDATE_SECRET !== undefined) return env.REVALIDATE_SECRET;
   if (!isEmbedded) return null;
   if (env.DATABASE_URL !== undefined) return getSharedSecret();
-  const key = await findKeyOfFile(keyFile()).catch(() => null);
+  const key = await readKeyFile(keyFile()).catch(() => null);
   return key?.toString("hex") ?? null;
 }
 
@@ -38,5 +38,5 @@ export async function getWebhookSecret(): Promise<string | null> {
 export async function ensureWebhookSecret(): Promise<string | null> {
   const secret = await getWebhookSecret();
   if (secret !== null || !isEmbedded || env.DATABASE_URL !== undefined) return secret;
-  return (await getKeyOfFile(keyFile())).toString("hex");
+  return (await readOrCreateKeyFile(keyFile())).toString("hex");
 }

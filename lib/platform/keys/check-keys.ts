@@ -3,21 +3,29 @@ import path from "node:path";
 import { env } from "@/lib/base/env/server";
 import { errorCodeOf } from "@/lib/base/error-code";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import { findKeyOfFile } from "./key-file";
+import { readKeyFile } from "./key-file";
 
 const keys = [
-  { name: "links", configured: env.LINK_SIGNING_KEY, loss: "links that were already sent no longer work" },
-  { name: "erasure", configured: env.ERASURE_KEY, loss: "earlier erasures can no longer be checked" },
+  {
+    name: "links",
+    usesFile: env.LINK_SIGNING_KEY === undefined,
+    consequence: "links that were already sent no longer work",
+  },
+  {
+    name: "erasure",
+    usesFile: env.ERASURE_KEY === undefined,
+    consequence: "earlier erasures can no longer be checked",
+  },
   {
     name: "revalidate",
-    // With Prismic's service the webhook needs a configured secret.
-    configured: env.REVALIDATE_SECRET ?? env.PRISMIC_REPOSITORY,
-    loss: "nothing else is lost",
+    // With Prismic's service, there is no key file: the secret must be in the environment.
+    usesFile: env.REVALIDATE_SECRET === undefined && env.PRISMIC_REPOSITORY === undefined,
+    consequence: "nothing else is lost",
   },
 ] as const;
 
-/** Whether the file of a key is not needed: the key is in the database, or cannot be looked up there now. */
-async function isInDatabase(name: string): Promise<boolean> {
+/** Whether the key file is not needed: the database has the key, or is unavailable and cannot be asked. */
+async function isKeyFileUnused(name: string): Promise<boolean> {
   if (env.DATABASE_URL === undefined) return false;
   const { findSharedKey } = await import("./shared-key");
   try {
@@ -33,15 +41,16 @@ async function isInDatabase(name: string): Promise<boolean> {
  * problem: it is created on first use.
  */
 export async function findKeyProblem(): Promise<string | null> {
-  for (const { name, configured, loss } of keys) {
-    if (configured !== undefined || (await isInDatabase(name))) continue;
+  for (const { name, usesFile, consequence } of keys) {
+    if (!usesFile || (await isKeyFileUnused(name))) continue;
     const file = path.join(env.DATA_DIR, `${name}.key`);
     try {
-      await findKeyOfFile(file);
+      // Throws if the file is damaged or unreadable.
+      await readKeyFile(file);
     } catch (error) {
       const code = errorCodeOf(error);
       if (code) return `${file} can't be read (${code}).`;
-      return `${file} is damaged. Restore it from a backup. If you delete it, a new key is created, and ${loss}.`;
+      return `${file} is damaged. Restore it from a backup. If you delete it, a new key is created, and ${consequence}.`;
     }
   }
   return null;

@@ -36,7 +36,7 @@ export function parseKey(text: string, name: string): Buffer {
 }
 
 /** The key in `file`; null without such a file. Throws when the key is incomplete. */
-export async function findKeyOfFile(file: string): Promise<Buffer | null> {
+export async function readKeyFile(file: string): Promise<Buffer | null> {
   try {
     return parseKey(await readFile(file, "utf8"), path.basename(file));
   } catch (error) {
@@ -46,8 +46,8 @@ export async function findKeyOfFile(file: string): Promise<Buffer | null> {
 }
 
 /** The key in `file`, which is created on first use with access for its owner only. */
-export async function getKeyOfFile(file: string): Promise<Buffer> {
-  const known = await findKeyOfFile(file);
+export async function readOrCreateKeyFile(file: string): Promise<Buffer> {
+  const known = await readKeyFile(file);
   if (known !== null) return known;
   await createKeyFile(file);
   return parseKey(await readFile(file, "utf8"), path.basename(file));

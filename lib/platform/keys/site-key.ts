@@ -1,7 +1,7 @@
 import "server-only";
 import path from "node:path";
 import { env } from "@/lib/base/env/server";
-import { findKeyOfFile, getKeyOfFile, makeKey, parseKey } from "./key-file";
+import { makeKey, parseKey, readKeyFile, readOrCreateKeyFile } from "./key-file";
 
 /**
  * A random key, created on first use: in the database of `DATABASE_URL`, where all servers share it, or without one in a
@@ -10,10 +10,10 @@ import { findKeyOfFile, getKeyOfFile, makeKey, parseKey } from "./key-file";
  */
 export async function getSiteKey(name: "links" | "erasure" | "revalidate"): Promise<Buffer> {
   const file = path.join(env.DATA_DIR, `${name}.key`);
-  if (env.DATABASE_URL === undefined) return getKeyOfFile(file);
+  if (env.DATABASE_URL === undefined) return readOrCreateKeyFile(file);
   // Load the Postgres driver only if it is needed.
   const { getSharedKey } = await import("./shared-key");
   // What this server signed or hashed with its own key, before it had a database, stays valid.
-  const reuseFileKey = async () => (await findKeyOfFile(file))?.toString("hex") ?? makeKey();
+  const reuseFileKey = async () => (await readKeyFile(file))?.toString("hex") ?? makeKey();
   return parseKey(await getSharedKey(env.DATABASE_URL, name, reuseFileKey), `the database's key "${name}"`);
 }

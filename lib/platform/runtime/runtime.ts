@@ -57,11 +57,11 @@ export type Runtime = {
   policy: PolicySettings;
   /** Where the page at a path has moved, or null; see `lib/base/redirects.ts`. Synchronous. */
   findRedirect(path: string, cookie?: string): RedirectTarget | null;
-  /** How a page differs from the build: published later ("late") or withdrawn ("missing"). Synchronous. */
+  /** How a page differs from the build: published later ("late"), or removed or unknown ("missing"). Synchronous. */
   findBuildDifference(path: string, cookie?: string): "late" | "missing" | null;
-  /** Whether the site lists a page or picture at a path. Synchronous. */
+  /** Whether the site has a page or share image at a path. Synchronous. */
   isSitePath(path: string): boolean;
-  /** Whether Next keeps one page for all visitors at this path. */
+  /** Whether Next serves the same cached page at a path to every visitor. */
   isSharedPage(path: string): boolean;
   /** Whether a page of the CMS is published at a path. Synchronous. */
   isPublished(path: string): boolean;

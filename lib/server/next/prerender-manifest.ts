@@ -2,7 +2,7 @@
  * Private to Next 16.4.6: the file `prerender-manifest.json` of a build.
  *
  * Why: only it says which pages were prerendered, which routes render others on their first visit, and which
- * cookie value enables drafts. The server needs this for pages that were published or withdrawn after the
+ * cookie value enables drafts. The server needs this for pages that were published or removed after the
  * build.
  * Guarded by `tests/contract/next.test.ts` (`npm run check:next`).
  */

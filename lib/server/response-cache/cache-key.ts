@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { campaignNames, idNames } from "../../base/campaign-parameters.ts";
-import { readsQuery } from "../../base/query-pages.ts";
+import { hasPageParameter } from "../../base/query-pages.ts";
 import { isSharedFile } from "./browser-cache.ts";
 
 export type CacheRequest = Pick<IncomingMessage, "method" | "headers">;
@@ -25,7 +25,7 @@ const isFile = (path: string) => path.startsWith("/_next/static/") || isSharedFi
 function isQueryIgnored(path: string, search: string, isListed: boolean): boolean {
   if (search === "" || isFile(path)) return true;
   const query = new URLSearchParams(search);
-  if (isListed) return !readsQuery(path, query);
+  if (isListed) return !hasPageParameter(path, query);
   return [...query.keys()].every((name) => ignoredParameters.has(name));
 }
 

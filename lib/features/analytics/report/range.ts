@@ -19,7 +19,7 @@ function parseDates(from: string | undefined, to: string | undefined, now: numbe
   if (start === null) return "--from must be a date, such as 2026-11-01.";
   const lastDay = to === undefined ? null : parseDay(to);
   if (to !== undefined && lastDay === null) return "--to must be a date, such as 2026-11-30.";
-  // Days that have not ended yet would make the range longer than the one before it.
+  // End at `now`: a range with time that has not passed would be compared with a full one.
   const end = lastDay === null ? now : Math.min(lastDay + dayMs, now);
   if (start >= now) return "--from is in the future.";
   if (start >= end) return "--to is before --from.";
@@ -28,8 +28,8 @@ function parseDates(from: string | undefined, to: string | undefined, now: numbe
 }
 
 /**
- * The range of the options: `--from` and `--to` are whole UTC days, `--days` the last times 24 hours (default 30). A
- * message if they are invalid.
+ * Parses the options. `--from` and `--to` are whole UTC days; `--days n` is the last n × 24 hours (default 30). Returns an
+ * error message if they are invalid.
  */
 export function parseRange({ days, from, to }: RangeOptions, now: number): TimeRange | string {
   if (from !== undefined || to !== undefined) {
@@ -41,7 +41,10 @@ export function parseRange({ days, from, to }: RangeOptions, now: number): TimeR
     : `--days must be a whole number from 1 to ${maxDays}.`;
 }
 
-export const rangeBefore = ({ from, to }: TimeRange): TimeRange => ({ from: 2 * from - to, to: from });
+export const rangeBefore = ({ from, to }: TimeRange): TimeRange => ({
+  from: from - (to - from),
+  to: from,
+});
 
 /** "2026-11-01 to 2026-11-30": first and last day. */
 export function formatRange({ from, to }: TimeRange): string {

@@ -11,9 +11,9 @@ beforeEach(() => {
       isPagePath: () => false,
     },
     documents: new Map([["/datasets", "page/datasets"]]),
-    published: new Set(),
-    ended: new Set(),
-    listed: new Set(),
+    livePages: new Set(),
+    endedPages: new Set(),
+    sitePaths: new Set(),
     nextChange: null,
   };
 });
