@@ -17,13 +17,13 @@ import { listProductEntries } from "@/lib/features/products/entries";
 
 const groupNames = { proxies: "Proxies", "web-data": "Web data" } satisfies Record<ProductGroup, string>;
 
-type PageProps = {
+type ProductsPageProps = {
   group: ProductGroup | "all";
   facts: Omit<SliceContext, "product">;
   chooser: Content.ProductChooserSlice[];
 };
 
-function Head({ group }: Pick<PageProps, "group">) {
+function PageHeader({ group }: Pick<ProductsPageProps, "group">) {
   const { heading, lead } = productsHeads[group];
   const trail =
     group === "all"
@@ -51,12 +51,12 @@ function Head({ group }: Pick<PageProps, "group">) {
 }
 
 /** All products, or one group: a filterable grid, a comparison table and the product chooser. */
-export function ProductsPage({ group, facts, chooser }: PageProps) {
+export function ProductsPage({ group, facts, chooser }: ProductsPageProps) {
   return (
     <>
       <section className="wrap pt-5">
-        <Head group={group} />
-        <ProductGrid entries={listProductEntries(facts, group)} hasFinder={chooser.some(isComplete)} />
+        <PageHeader group={group} />
+        <ProductGrid entries={listProductEntries(facts, group)} hasChooser={chooser.some(isComplete)} />
       </section>
       <section className="on-paper-2 section mt-[var(--section)]">
         <div className="wrap">
@@ -70,7 +70,7 @@ export function ProductsPage({ group, facts, chooser }: PageProps) {
       <SliceZone components={components} context={{ ...facts, product: "General" }} slices={chooser} />
       <ClosingSection
         heading="Not sure which product you need?"
-        lead={`Send us a page and what you need from it. We recommend a product ${answerTime}, and you can test it.`}
+        lead={`Send us a URL and what you need from it. We recommend a product ${answerTime}, and you can test it.`}
       >
         <OpenModalLink className={buttonClasses({ size: "lg", variant: "Outline" })}>Ask sales</OpenModalLink>
         <ButtonLink href={routes.pricingCalculator()} size="lg" variant="Outline">

@@ -12,7 +12,7 @@ import { orderNote } from "./order-note";
 /** A product's plans side by side, at monthly prices. */
 export function PlanColumns({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
-  const words = unitWordsOf(code);
+  const unitWords = unitWordsOf(code);
   return (
     <>
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 nav:grid-cols-4">
@@ -25,10 +25,10 @@ export function PlanColumns({ pricing, code }: { pricing: Pricing; code: PricedP
                 <b className="font-[560] font-display text-[2.25rem] text-fg tracking-[-0.025em]">
                   {formatUnitPrice(unitPriceAt(product, volume))}
                 </b>{" "}
-                {formatPriceUnit(product.per, words)}
+                {formatPriceUnit(product.per, unitWords)}
               </p>
               <p className="mb-4">
-                {`${formatVolume(volume, words)}, ${formatMoney(totalAt(product, volume))} ${isOnce ? "once" : "per month"}`}
+                {`${formatVolume(volume, unitWords)}, ${formatMoney(totalAt(product, volume))} ${isOnce ? "once" : "per month"}`}
               </p>
               <OpenModalLink
                 className={`${buttonClasses({ variant: "Outline" })} mt-auto`}

@@ -22,7 +22,7 @@ import { BillingChoice } from "./billing-choice";
 import { orderNote, volumeNote } from "./order-note";
 import css from "./plan-table.module.css";
 
-const detailClasses = "font-sans text-xs leading-[1.4] font-[450] text-fg-2 tabular-nums";
+/** Classes of what is shown with one billing only; `block` undoes `hidden`. */
 const whenMonthly = "group-has-[[value=yearly]:checked]/billing:hidden";
 const whenYearly = "hidden group-has-[[value=yearly]:checked]/billing:block";
 
@@ -31,15 +31,18 @@ const productClasses = "sticky -left-(--gutter) z-1 w-30 border-b bg-ground pr-3
 
 function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProduct; plan: Plan }) {
   const product = pricing.products[code];
-  const words = unitWordsOf(code);
-  const amounts = (billing: Billing) => {
-    const share = planPriceFactor(pricing, plan, billing);
+  const unitWords = unitWordsOf(code);
+  const renderAmounts = (billing: Billing) => {
+    const factor = planPriceFactor(pricing, plan, billing);
     return (
       <>
-        <b>{formatMoney(billedTotal(product, plan.volume, share))}</b>
-        <small>
-          {/* One text: React separates adjacent ones with comments. The line above names the unit. */}
-          {`${formatUnitPrice(billedUnitPrice(product, plan.volume, share))} per ${product.per === 1 ? words.one : formatCount(product.per)}`}
+        <b>{formatMoney(billedTotal(product, plan.volume, factor))}</b>
+        <small className={css.detail}>
+          {/*
+           * A single string: React puts comments between adjacent text nodes. The plural of the unit is left out, because the
+           * volume above has it.
+           */}
+          {`${formatUnitPrice(billedUnitPrice(product, plan.volume, factor))} per ${product.per === 1 ? unitWords.one : formatCount(product.per)}`}
         </small>
       </>
     );
@@ -50,13 +53,13 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
         <span className="sr-only">
           {products[code].name}, {plan.name}:{" "}
         </span>
-        <small>{formatVolume(plan.volume, words)}</small>
+        <small className={css.detail}>{formatVolume(plan.volume, unitWords)}</small>
         {plan.billing === "once" ? (
-          <span>{amounts("monthly")}</span>
+          <span>{renderAmounts("monthly")}</span>
         ) : (
           <>
-            <span className={whenMonthly}>{amounts("monthly")}</span>
-            <span className={whenYearly}>{amounts("yearly")}</span>
+            <span className={whenMonthly}>{renderAmounts("monthly")}</span>
+            <span className={whenYearly}>{renderAmounts("yearly")}</span>
           </>
         )}
       </span>
@@ -76,10 +79,10 @@ function Row({
 }) {
   const product = pricing.products[code];
   const { plans } = product;
-  const pack = plans.find(({ billing }) => billing === "once");
-  // Level with the prices, but placed from the top: what is centered would move while the rest of its row arrives.
+  const oneTimePack = plans.find(({ billing }) => billing === "once");
   return (
     <tr>
+      {/* Aligned to the top with padding: vertically centered text would move while the row's HTML streams in. */}
       <th className={`${productClasses} border-rule pt-6.75 align-top`} scope="row">
         <a
           className="block border-l-4 border-tint-600 py-1.5 pl-3 hover:text-accent hover:underline hover:underline-offset-4"
@@ -89,15 +92,18 @@ function Row({
           {products[code].shortName}
         </a>
       </th>
-      {columns.map(({ id }) => {
+      {columns.map(({ id, billing }) => {
         const plan = plans.find((candidate) => candidate.id === id);
-        const share = plan && pack && unitPriceAt(product, plan.volume) / unitPriceAt(product, pack.volume);
+        const shareOfPackPrice =
+          plan && oneTimePack && unitPriceAt(product, plan.volume) / unitPriceAt(product, oneTimePack.volume);
         return (
           <td
             className={css.cell}
+            data-billing={billing}
             data-tint={products[code].tint}
             key={id}
-            style={{ "--share": share?.toFixed(2) } as CSSProperties}
+            // Width of the bar in plan-table.module.css.
+            style={{ "--unit-price-share": shareOfPackPrice?.toFixed(2) } as CSSProperties}
           >
             {plan ? <PlanCell code={code} plan={plan} pricing={pricing} /> : "–"}
           </td>
@@ -110,7 +116,7 @@ function Row({
 /** On a phone the table shows one plan (plan-table.module.css). */
 function PlanChoice({ columns }: { columns: readonly Plan[] }) {
   return (
-    // Columns that do not depend on the text, so that a late font moves nothing.
+    // Columns that do not depend on the text, so that they do not shift when the web font loads.
     <Segments
       className={`${css.choice} mb-5 grid grid-cols-[1.75fr_1fr_0.9fr_1.05fr] sm:hidden [&_span]:justify-center [&_span]:px-0`}
       legend="Plan to show"
@@ -131,7 +137,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
   return (
     <div
       className={`${css.plans} group/billing`}
-      style={{ "--yearly": priceFactor(pricing, "yearly") } as CSSProperties}
+      style={{ "--yearly-factor": priceFactor(pricing, "yearly") } as CSSProperties}
     >
       <BillingChoice className="mt-4 mb-3 sm:mb-5 md:mt-5 md:mb-7" discount={pricing.yearlyDiscount} />
       <PlanChoice columns={columns} />
@@ -141,7 +147,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
           <thead>
             <tr>
               <td className={`${productClasses} border-fg pb-2 align-bottom`}>
-                <small className={`block ${detailClasses} text-pretty`}>
+                <small className={`${css.detail} text-pretty`}>
                   <span aria-hidden="true" className={css.key} /> unit price relative to the one-time pack
                 </small>
               </td>
@@ -153,24 +159,26 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                 >
                   {name}
                   {billing === "once" ? (
-                    <small className={`block ${detailClasses}`}>paid once</small>
+                    <small className={css.detail}>paid once</small>
                   ) : (
                     <>
-                      <small className={`block ${detailClasses} ${whenMonthly}`}>per month</small>
-                      <small className={`${detailClasses} ${whenYearly}`}>per month, paid yearly</small>
+                      <small className={`${css.detail} ${whenMonthly}`}>per month</small>
+                      <small className={`${css.detail} ${whenYearly}`}>per month, paid yearly</small>
                     </>
                   )}
                 </th>
               ))}
             </tr>
           </thead>
-          {pricingFamilies.map(({ title, pays, codes }) => (
+          {pricingFamilies.map(({ title, youPayFor, codes }) => (
             <tbody key={title}>
-              {/* It overflows its column: spanning the others would give hidden ones a width. */}
+              {/* No `colSpan`: on phones, it would give the hidden columns a width. The text overflows its cell instead. */}
               <tr className="border-b border-fg">
                 <th className="pt-4 pb-1.5 font-semibold whitespace-nowrap" scope="rowgroup">
                   {title}{" "}
-                  <span className="text-xs sm:ml-2 font-normal text-fg-2 italic">you pay for {pays}</span>
+                  <span className="text-xs sm:ml-2 font-normal text-fg-2 italic">
+                    you pay for {youPayFor}
+                  </span>
                 </th>
               </tr>
               {codes.map((code) => (

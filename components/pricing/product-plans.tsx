@@ -35,7 +35,7 @@ function describePayment(product: ProductPricing, plan: Plan, billing: Billing, 
 /** One plan. On phones it is low: name and price in one line, volume and payment in another. */
 function PlanCard({ pricing, code, plan, billing }: PlanCardProps) {
   const product = pricing.products[code];
-  const words = unitWordsOf(code);
+  const unitWords = unitWordsOf(code);
   const factor = planPriceFactor(pricing, plan, billing);
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 sm:h-full sm:flex-col sm:flex-nowrap sm:items-stretch sm:justify-start">
@@ -45,13 +45,13 @@ function PlanCard({ pricing, code, plan, billing }: PlanCardProps) {
       </p>
       <p className="order-3 text-sm sm:order-none sm:mt-2.5 sm:border-t sm:border-rule sm:pt-3">
         <b className="font-semibold">{formatCount(plan.volume)}</b>
-        {` ${words.many}${plan.billing === "once" ? ", paid once" : ""}`}
+        {` ${unitWords.many}${plan.billing === "once" ? ", paid once" : ""}`}
       </p>
       <p className="order-1 text-sm text-fg-2 sm:order-none">
         <span className="mr-0.5 font-display text-[1.5rem] leading-[1.1] font-[560] tracking-[-0.025em] text-fg sm:text-[2.25rem]">
           {formatUnitPrice(billedUnitPrice(product, plan.volume, factor))}
         </span>{" "}
-        {formatPriceUnit(product.per, words)}
+        {formatPriceUnit(product.per, unitWords)}
       </p>
       <p className="order-4 text-sm text-fg-2 sm:order-none sm:pb-3.5">
         {describePayment(product, plan, billing, factor)}
@@ -84,7 +84,7 @@ function noteOf(pricing: Pricing, code: PricedProduct): string {
 /** A product's plans, and its price curve with slider, for monthly or yearly billing. */
 export function ProductPlans({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
-  const words = unitWordsOf(code);
+  const unitWords = unitWordsOf(code);
   const viewOf = (billing: Billing) => {
     const { points, ...view } = buildBillingView(pricing, code, billing);
     const factor = priceFactor(pricing, billing);
@@ -107,7 +107,7 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
     <>
       <PlanExplorer
         discount={pricing.yearlyDiscount}
-        label={volumeLabel(words)}
+        label={volumeLabel(unitWords)}
         note={
           <>
             <p className="note">
@@ -118,8 +118,8 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
           </>
         }
         plansNote={`${orderNote} ${code === "DS" ? recordsNote : volumeNote} ${abovePlans}`}
-        priceUnit={formatPriceUnit(product.per, words)}
-        unit={words.many}
+        priceUnit={formatPriceUnit(product.per, unitWords)}
+        unit={unitWords.many}
         views={views}
         start={Math.max(0, start)}
       />

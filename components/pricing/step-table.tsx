@@ -10,7 +10,7 @@ import css from "./step-table.module.css";
 /** The price curve's points as a table. Also the curve for screen readers and without JavaScript. */
 export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
-  const words = unitWordsOf(code);
+  const unitWords = unitWordsOf(code);
   const yearly = priceFactor(pricing, "yearly");
   return (
     <details className={`${css.steps} mt-6 md:pb-14`}>
@@ -20,7 +20,7 @@ export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedPro
         <thead>
           <tr className={css.stepsHead}>
             <th scope="col">Volume</th>
-            <th scope="col">Price {formatPriceUnit(product.per, words)}</th>
+            <th scope="col">Price {formatPriceUnit(product.per, unitWords)}</th>
             <th scope="col">Monthly</th>
             <th scope="col">Monthly, if paid yearly</th>
           </tr>
@@ -30,7 +30,7 @@ export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedPro
             const once = isPaidOnce(product, volume);
             return (
               <tr key={volume}>
-                <th scope="row">{formatVolume(volume, words)}</th>
+                <th scope="row">{formatVolume(volume, unitWords)}</th>
                 <td>{formatUnitPrice(price)}</td>
                 <td>{`${formatMoney(totalAt(product, volume))}${once ? " once" : ""}`}</td>
                 <td>{once ? "not offered" : formatMoney(billedTotal(product, volume, yearly))}</td>

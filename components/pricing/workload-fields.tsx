@@ -7,10 +7,10 @@ import { listSliderValues } from "@/lib/features/pricing/slider-values";
 import { RangeField } from "./range-field";
 
 const { pages, pageKb, blockedPercent, ratePerHour } = workloadLimits;
-const pageValues = listSliderValues(pages.least, pages.most);
-const pageKbValues = listSliderValues(pageKb.least, pageKb.most);
-const rateValues = listSliderValues(ratePerHour.least, ratePerHour.most);
-const blockedValues = Array.from({ length: blockedPercent.most + 1 }, (_, percent) => percent);
+const pageValues = listSliderValues(pages.min, pages.max);
+const pageKbValues = listSliderValues(pageKb.min, pageKb.max);
+const rateValues = listSliderValues(ratePerHour.min, ratePerHour.max);
+const blockedValues = Array.from({ length: blockedPercent.max + 1 }, (_, percent) => percent);
 
 export function WorkloadFields({
   workload,

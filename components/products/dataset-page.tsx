@@ -21,7 +21,7 @@ import { DatasetCosts } from "./dataset-costs";
 import { RefreshHistory } from "./refresh-history";
 import { SampleRows } from "./sample-rows";
 
-type PageProps = { dataset: Dataset; others: readonly Dataset[]; pricing: Pricing | null };
+type DatasetPageProps = { dataset: Dataset; others: readonly Dataset[]; pricing: Pricing | null };
 
 function Hero({ dataset }: { dataset: Dataset }) {
   const { heading, lead, records, sources, countries, firstSnapshot, history, refreshText, slug } = dataset;
@@ -157,7 +157,7 @@ function Coverage({ dataset: { countries, uses, notFor, refreshText } }: { datas
   );
 }
 
-function Others({ others }: Pick<PageProps, "others">) {
+function Others({ others }: Pick<DatasetPageProps, "others">) {
   return (
     <section className="section pt-0">
       <div className="wrap">
@@ -183,7 +183,7 @@ function Others({ others }: Pick<PageProps, "others">) {
 }
 
 /** The page of a dataset: refreshes, fields, sample rows, cost and limits. */
-export function DatasetPage({ dataset, others, pricing }: PageProps) {
+export function DatasetPage({ dataset, others, pricing }: DatasetPageProps) {
   const api = products[dataset.api];
   return (
     <div data-tint={products.DS.tint}>

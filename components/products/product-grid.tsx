@@ -69,8 +69,8 @@ function Entry({ entry: { key, name, path, tint, unit, needs: can, priceFrom } }
   );
 }
 
-/** Link to the product finder below. It fills the last row; it is not shown where the products do. */
-function FinderLink() {
+/** Link to the product chooser below. It fills the last row; it is not shown where the products do. */
+function ChooserLink() {
   return (
     <li className="border-r border-b border-r-fg border-b-fg sm:max-md:nth-[2n+1]:hidden md:max-nav:nth-[3n+1]:hidden md:max-nav:nth-[3n+2]:col-span-2 nav:nth-[4n+1]:hidden nav:nth-[4n+2]:col-span-3 nav:nth-[4n+3]:col-span-2">
       <a className={`${css.sheet} group`} href={`#${anchors.chooser}`}>
@@ -87,10 +87,10 @@ function FinderLink() {
 type GridProps = {
   entries: readonly ProductEntry[];
   /** The page has the three questions that find a product. */
-  hasFinder: boolean;
+  hasChooser: boolean;
 };
 
-export function ProductGrid({ entries, hasFinder }: GridProps) {
+export function ProductGrid({ entries, hasChooser }: GridProps) {
   return (
     <form className={css.catalogue}>
       <Filters entries={entries} />
@@ -99,7 +99,7 @@ export function ProductGrid({ entries, hasFinder }: GridProps) {
         {entries.map((entry) => (
           <Entry entry={entry} key={entry.key} />
         ))}
-        {hasFinder && <FinderLink />}
+        {hasChooser && <ChooserLink />}
       </ul>
     </form>
   );

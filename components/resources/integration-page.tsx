@@ -40,7 +40,7 @@ function wrapCommand(command: string): string {
     : command.replace(/ (--proxy |--proxy-user |"https:)/g, " \\\n  $1");
 }
 
-function Head({ integration, curl }: { integration: Integration; curl: Integration | null }) {
+function IntegrationHeader({ integration, curl }: { integration: Integration; curl: Integration | null }) {
   const { tool, title, description, slug, testCommand } = integration;
   const own = { id: "client", name: tool, command: wrapCommand(testCommand) } as const;
   return (
@@ -92,7 +92,10 @@ export function IntegrationPage({
   const others = integrations.filter(({ slug }) => slug !== integration.slug);
   return (
     <div data-tint={products[integration.products[0] ?? "OXY"].tint}>
-      <Head curl={integrations.find(({ slug }) => slug === "curl") ?? null} integration={integration} />
+      <IntegrationHeader
+        curl={integrations.find(({ slug }) => slug === "curl") ?? null}
+        integration={integration}
+      />
       <div className={`${css.steps} wrap grid grid-cols-[minmax(0,880px)] gap-14`}>
         {parts.map((part, i) => (
           <Step key={part.heading?.id ?? "start"} number={i + offset} part={part} />

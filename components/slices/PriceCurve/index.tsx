@@ -45,7 +45,7 @@ export default function PriceCurve({ slice, context }: SliceProps<Content.PriceC
   if (!code) return null;
   const { pricing } = context;
   if (pricing === null) return <WithoutPrices code={code} slice={slice} />;
-  const words = unitWordsOf(code);
+  const unitWords = unitWordsOf(code);
   const { heading, lead, note, start_volume } = slice.primary;
   const view = buildBillingView(pricing, code, "monthly");
   const start = view.points.findIndex(({ volume }) => volume >= (start_volume ?? 0));
@@ -56,15 +56,15 @@ export default function PriceCurve({ slice, context }: SliceProps<Content.PriceC
         <PlanColumns code={code} pricing={pricing} />
         <PriceExplorer
           {...view}
-          label={volumeLabel(words)}
+          label={volumeLabel(unitWords)}
           note={
             <>
               <p className="note mt-3">{note}</p>
               <StepTable code={code} pricing={pricing} />
             </>
           }
-          priceUnit={formatPriceUnit(pricing.products[code].per, words)}
-          unit={words.many}
+          priceUnit={formatPriceUnit(pricing.products[code].per, unitWords)}
+          unit={unitWords.many}
           start={start === -1 ? view.points.length - 1 : start}
         />
         <Beyond code={code} slice={slice} />

@@ -42,11 +42,11 @@ export function HeroText({
 }
 
 /** The figures in a frame, with scope and date below. */
-export function FramedFigures({ copy: { readings, readings_note } }: FiguresProps) {
+export function FramedFigures({ copy: { readings: figures, readings_note: note } }: FiguresProps) {
   return (
     <div className="border border-ink bg-paper p-1.25 sm:max-md:w-88">
       <dl className="border border-ink px-4 py-2 text-sm sm:px-5">
-        {readings.map(({ label, value }) => (
+        {figures.map(({ label, value }) => (
           <div
             className="flex items-baseline justify-between gap-4 border-rule border-b py-3 last:border-0"
             key={label}
@@ -56,40 +56,40 @@ export function FramedFigures({ copy: { readings, readings_note } }: FiguresProp
           </div>
         ))}
       </dl>
-      <p className="note max-w-none border border-ink border-t-0 px-4 py-2.5 sm:px-5">{readings_note}</p>
+      <p className="note max-w-none border border-ink border-t-0 px-4 py-2.5 sm:px-5">{note}</p>
     </div>
   );
 }
 
-export function FigureRow({ copy: { readings, readings_note } }: FiguresProps) {
+export function FigureRow({ copy: { readings: figures, readings_note: note } }: FiguresProps) {
   return (
     <div className="relative">
       <dl className="grid grid-cols-2 border-fg border-t md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
-        {readings.map(({ label, value }) => (
+        {figures.map(({ label, value }) => (
           <div className={`${css.keyFigure} flex flex-col-reverse justify-end gap-1.5 pr-4`} key={label}>
             <dt className="max-w-[26ch] text-sm leading-snug">{label}</dt>
             <dd className="font-[560] font-display text-h3 leading-none tracking-[-0.02em]">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="note pb-6">{readings_note}</p>
+      <p className="note pb-6">{note}</p>
     </div>
   );
 }
 
 /** The figures below the heading in two columns, so that the picture keeps its full height. */
-export function FigureBlock({ copy: { readings, readings_note } }: FiguresProps) {
+export function FigureBlock({ copy: { readings: figures, readings_note: note } }: FiguresProps) {
   return (
     <div className="mt-10 max-w-120">
       <dl className="grid grid-cols-2 gap-x-6 border-fg border-t">
-        {readings.map(({ label, value }) => (
+        {figures.map(({ label, value }) => (
           <div className="flex flex-col-reverse justify-end gap-1 border-rule border-b py-3.5" key={label}>
             <dt className="text-fg-2 text-xs leading-snug">{label}</dt>
             <dd className="font-[560] font-display text-h4 leading-none tracking-[-0.01em]">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="note mt-3">{readings_note}</p>
+      <p className="note mt-3">{note}</p>
     </div>
   );
 }

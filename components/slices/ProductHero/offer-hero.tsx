@@ -19,28 +19,30 @@ function OfferPrice({ slice, context }: HeroProps<OfferSlice>) {
   const volume = slice.primary.offer_volume;
   if (!code || !context.pricing || !volume) return null;
   const product = context.pricing.products[code];
-  const words = unitWordsOf(code);
-  const amount = formatVolume(volume, words);
-  const usual = formatUnitPrice(unitPriceAt(product, volume));
-  const reduced = formatUnitPrice(lowestUnitPrice(product));
+  const unitWords = unitWordsOf(code);
+  const amount = formatVolume(volume, unitWords);
+  const priceUnit = formatPriceUnit(product.per, unitWords);
+  const listPrice = formatUnitPrice(unitPriceAt(product, volume));
+  // An offer sells up to `offer_volume` at the product's lowest list price.
+  const offerPrice = formatUnitPrice(lowestUnitPrice(product));
   return (
     <>
       <p className="mb-4 flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <span>
           <b className="font-display text-[3.25rem] leading-none font-semibold tracking-[-0.03em]">
-            {reduced}
+            {offerPrice}
           </b>{" "}
-          {formatPriceUnit(product.per, words)}
+          {priceUnit}
         </span>
         <s className="text-lead text-fg-3 decoration-1">
           <span className="sr-only">instead of </span>
-          {usual}
+          {listPrice}
         </s>
       </p>
       <OfferCurve
-        label={`The usual price falls with volume. With the offer, everything up to ${amount} per month costs ${reduced} ${formatPriceUnit(product.per, words)}, at ${amount} usually ${usual}.`}
+        label={`The usual price falls with volume. With the offer, up to ${amount} per month costs ${offerPrice} ${priceUnit}; the usual price at ${amount} is ${listPrice}.`}
         product={product}
-        unit={words.many}
+        unit={unitWords.many}
         upTo={volume}
       />
     </>
@@ -91,7 +93,7 @@ function OfferActions({ slice, context, isOpen }: HeroProps<OfferSlice> & { isOp
 
 /** An offer: price, end date and terms, or a note that it has ended. */
 export function OfferHero({ slice, context }: HeroProps<OfferSlice>) {
-  const { heading, lead, ends_on, ended_text, readings, readings_note } = slice.primary;
+  const { heading, lead, ends_on, ended_text, readings: figures, readings_note: figuresNote } = slice.primary;
   const isOpen = isOfferOpen(ends_on, new Date());
   return (
     <section className="bg-tint-100">
@@ -109,14 +111,14 @@ export function OfferHero({ slice, context }: HeroProps<OfferSlice>) {
             <p className="lead mt-6 max-w-[29em]">{isOpen ? asText(lead) : ended_text}</p>
             <OfferActions context={context} isOpen={isOpen} slice={slice} />
             <dl className="mt-10 max-w-130 border-fg border-t text-sm">
-              {readings.map(({ label, value }) => (
+              {figures.map(({ label, value }) => (
                 <div className="flex justify-between gap-4 border-rule border-b py-2.5" key={label}>
                   <dt className="text-fg-2">{label}</dt>
                   <dd className="text-right font-[550] tabular-nums">{value}</dd>
                 </div>
               ))}
             </dl>
-            <p className="note mt-3">{readings_note}</p>
+            <p className="note mt-3">{figuresNote}</p>
           </div>
           {isOpen && (
             <div className="on-paper m-1.25 self-start border border-ink bg-ground p-[clamp(20px,2.6vw,36px)] outline outline-offset-4 outline-ink">

@@ -6,20 +6,28 @@ export type Calculation = { workload: Workload; chosen: Record<BillingUnit, Prod
 
 /** Limits of each number; other values are clamped. */
 export const workloadLimits = {
-  pages: { least: 1_000, most: 10_000_000 },
-  pageKb: { least: 10, most: 3_000 },
-  blockedPercent: { least: 0, most: 70 },
-  ratePerHour: { least: 1, most: 1_000 },
+  pages: { min: 1_000, max: 10_000_000 },
+  pageKb: { min: 10, max: 3_000 },
+  blockedPercent: { min: 0, max: 70 },
+  ratePerHour: { min: 1, max: 1_000 },
 } as const;
 
-type Limits = { least: number; most: number };
+type Limits = { min: number; max: number };
 
+/** Query parameters. */
+const keys = {
+  pages: "pages",
+  pageKb: "kb",
+  blockedShare: "blocked",
+  rendering: "browser",
+  ratePerHour: "rate",
+} as const satisfies Record<keyof Workload, string>;
 const unitKeys = { GB: "gb", IP: "ip", result: "result" } as const satisfies Record<BillingUnit, string>;
 
-function readNumber(query: URLSearchParams, key: string, { least, most }: Limits, otherwise: number): number {
+function readNumber(query: URLSearchParams, key: string, { min, max }: Limits, fallback: number): number {
   const text = query.get(key);
-  if (text === null || !/^\d{1,9}$/.test(text)) return otherwise;
-  return Math.min(most, Math.max(least, Number(text)));
+  if (text === null || !/^\d{1,9}$/.test(text)) return fallback;
+  return Math.min(max, Math.max(min, Number(text)));
 }
 
 /**
@@ -37,11 +45,11 @@ export function parseCalculation(
   const basePercent = Math.round(workload.blockedShare * 100);
   return {
     workload: {
-      pages: readNumber(query, "pages", workloadLimits.pages, workload.pages),
-      pageKb: readNumber(query, "kb", workloadLimits.pageKb, workload.pageKb),
-      blockedShare: readNumber(query, "blocked", workloadLimits.blockedPercent, basePercent) / 100,
-      rendering: query.has("browser") ? query.get("browser") === "1" : workload.rendering,
-      ratePerHour: readNumber(query, "rate", workloadLimits.ratePerHour, workload.ratePerHour),
+      pages: readNumber(query, keys.pages, workloadLimits.pages, workload.pages),
+      pageKb: readNumber(query, keys.pageKb, workloadLimits.pageKb, workload.pageKb),
+      blockedShare: readNumber(query, keys.blockedShare, workloadLimits.blockedPercent, basePercent) / 100,
+      rendering: query.has(keys.rendering) ? query.get(keys.rendering) === "1" : workload.rendering,
+      ratePerHour: readNumber(query, keys.ratePerHour, workloadLimits.ratePerHour, workload.ratePerHour),
     },
     chosen: { GB: readChoice("GB"), IP: readChoice("IP"), result: readChoice("result") },
   };
@@ -54,17 +62,21 @@ export function writeCalculation(
   base: Calculation,
 ): void {
   const entries: [key: string, value: string | number, base: string | number][] = [
-    ["pages", workload.pages, base.workload.pages],
-    ["kb", workload.pageKb, base.workload.pageKb],
-    ["blocked", Math.round(workload.blockedShare * 100), Math.round(base.workload.blockedShare * 100)],
-    ["browser", workload.rendering ? 1 : 0, base.workload.rendering ? 1 : 0],
-    ["rate", workload.ratePerHour, base.workload.ratePerHour],
-    ["gb", chosen.GB, base.chosen.GB],
-    ["ip", chosen.IP, base.chosen.IP],
-    ["result", chosen.result, base.chosen.result],
+    [keys.pages, workload.pages, base.workload.pages],
+    [keys.pageKb, workload.pageKb, base.workload.pageKb],
+    [
+      keys.blockedShare,
+      Math.round(workload.blockedShare * 100),
+      Math.round(base.workload.blockedShare * 100),
+    ],
+    [keys.rendering, workload.rendering ? 1 : 0, base.workload.rendering ? 1 : 0],
+    [keys.ratePerHour, workload.ratePerHour, base.workload.ratePerHour],
+    [unitKeys.GB, chosen.GB, base.chosen.GB],
+    [unitKeys.IP, chosen.IP, base.chosen.IP],
+    [unitKeys.result, chosen.result, base.chosen.result],
   ];
-  for (const [key, value, usual] of entries) {
-    if (value === usual) query.delete(key);
+  for (const [key, value, baseValue] of entries) {
+    if (value === baseValue) query.delete(key);
     else query.set(key, String(value));
   }
 }

@@ -3,18 +3,23 @@ import { type BillingUnit, type PricedProduct, pricedProducts, products } from "
 export type PricingFamily = {
   unit: BillingUnit;
   title: string;
-  /** The units of all its products, for use within a sentence. */
+  /** "per 1,000 results or records": covers all its products. */
   phrase: string;
   /** Completes the sentence "You pay for …". */
-  pays: string;
+  youPayFor: string;
   codes: PricedProduct[];
 };
 
-const buildFamily = (unit: BillingUnit, amount: string, pays: string, allUnits = amount): PricingFamily => ({
+const buildFamily = (
+  unit: BillingUnit,
+  amount: string,
+  youPayFor: string,
+  allUnits = amount,
+): PricingFamily => ({
   unit,
   title: `Per ${amount}`,
   phrase: `per ${allUnits}`,
-  pays,
+  youPayFor,
   codes: pricedProducts.filter((code) => products[code].unit === unit),
 });
 
