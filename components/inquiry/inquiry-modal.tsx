@@ -62,7 +62,7 @@ function trackOpening({ product, plan }: InquiryOpening): void {
   if (named) track("plan_picked", { ...about, ...named });
 }
 
-/** The inquiry modal. It stays mounted while closed, so that typed text is kept. */
+/** The inquiry modal. It stays mounted while closed, so that entered text is kept. */
 export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverlay }: InquiryModalProps) {
   const inquiry = useInquiry(initialInquiryState);
   const { state, dispatch, lead, refill, startNew } = inquiry;

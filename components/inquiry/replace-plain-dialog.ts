@@ -1,6 +1,6 @@
-/** Replaces the plain dialog with the modal: keeps typed text and the caret, without a flicker. */
+/** Replaces the plain dialog with the modal: keeps entered text and the caret, without a flicker. */
 import { type FieldFocus, getFieldFocus, restoreFocus } from "@/components/lead-form/field-focus";
-import { keepTyped } from "@/components/lead-form/keep-typed";
+import { savePlainFormDraft } from "@/components/lead-form/plain-form-draft";
 import { buildModalFields } from "./inquiry-fields";
 import type { PlainInquiryDialog } from "./plain-inquiry";
 
@@ -11,9 +11,9 @@ const replacingMark = "handOver";
 
 let focus: FieldFocus | null = null;
 
-/** Saves the typed text and the caret for the modal's form. */
+/** Saves the entered text and the caret for the modal's form. */
 export function prepareReplacement({ form }: PlainInquiryDialog): void {
-  keepTyped({ form: "inquiry", fields: buildModalFields("") }, form);
+  savePlainFormDraft({ form: "inquiry", fields: buildModalFields("") }, form);
   focus = getFieldFocus(form);
   document.documentElement.dataset[replacingMark] = "";
 }

@@ -35,8 +35,8 @@ export function useInquiry(initial: InquiryState) {
   }, []);
 
   const { product, plan, corrects } = state;
-  const onSent = (typed: LeadFormValues, { isEmailPublic, reference, receiptUrl }: LeadResult) => {
-    const values = inquirySchema.parse(typed);
+  const onSent = (input: LeadFormValues, { isEmailPublic, reference, receiptUrl }: LeadResult) => {
+    const values = inquirySchema.parse(input);
     const fullPhoneNumber = `${callingCodeOf(values.phonePrefix) ?? ""}${values.phone}`;
     const inquiry = { values, fullPhoneNumber, product, plan, isEmailPublic, reference, receiptUrl };
     sentInquiry.set(inquiry);

@@ -38,7 +38,7 @@ export type LeadFormProps = {
   /** Title above the form; hidden after the send. */
   title?: string;
   fields: readonly LeadField[];
-  /** Fixed values sent with the typed ones: which guide, which post. */
+  /** Fixed values sent with the entered ones: which guide, which post. */
   fixed?: Readonly<Record<string, string>>;
   buttonText: string;
   disclaimer: readonly TextPiece[];

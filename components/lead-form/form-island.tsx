@@ -11,7 +11,7 @@ import {
 } from "react";
 import { useNear } from "@/components/media/use-near";
 import { type FieldFocus, getFieldFocus, restoreFocus } from "./field-focus";
-import type { PlainFormProps } from "./keep-typed";
+import type { PlainFormProps } from "./plain-form-draft";
 
 /** Events that show that a visitor is about to use the form. */
 const signs = ["focusin", "pointerover", "input"] as const;
@@ -106,11 +106,11 @@ export function FormIsland<Module>({
   useEffect(() => {
     if (!isNear || !(isWanted || isNeeded)) return;
     let isGone = false;
-    Promise.all([load(), import("./keep-typed")]).then(
-      ([module, { keepTyped }]) => {
+    Promise.all([load(), import("./plain-form-draft")]).then(
+      ([module, { savePlainFormDraft }]) => {
         const form = box.current?.querySelector("form");
         if (isGone || !form) return;
-        keepTyped(asked.current, form);
+        savePlainFormDraft(asked.current, form);
         focus.current = getFieldFocus(form);
         setLoaded({ module });
       },

@@ -68,7 +68,7 @@ function ThanksView({ title, text, email, confirmation }: ThanksViewProps) {
 export type Sent = { email: string; confirmation: LeadResult };
 
 type LiveLeadFormProps = Omit<LeadFormProps, "thanks"> & {
-  /** Values sent with the typed ones that do not affect the draft: the subject of the inquiry. */
+  /** Values sent with the entered ones that do not affect the draft: the subject of the inquiry. */
   about?: Readonly<Record<string, string>>;
   intro?: ReactNode;
   /** Shown instead of the form after the send. */

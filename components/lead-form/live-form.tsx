@@ -26,7 +26,7 @@ import {
   type LeadFormProps,
   type SelectField,
 } from "./fields";
-import { blankOf } from "./keep-typed";
+import { blankOf } from "./plain-form-draft";
 import type { LeadFormControl, LeadFormValues } from "./use-lead-form";
 
 function LiveSelect({ name, label, required, options }: SelectField) {
@@ -84,9 +84,9 @@ type Form = UseFormReturn<LeadFormValues, unknown, Record<string, unknown>>;
 
 const serverError = "server";
 
-/** Sets up the form library with the form's schema, whose field rules the server uses, too, and the draft. */
-function useCheckedForm(
-  { form: id, fixed, begin, keepValues }: LeadFormControl,
+/** Sets up React Hook Form with the form's schema and draft. The server applies the same field rules. */
+function useValidatedForm(
+  { form: id, fixed, loadInitialValues, keepValues }: LeadFormControl,
   fields: LeadFormProps["fields"],
 ): Form {
   const [blank] = useState(() => ({ ...fixed, ...blankOf(fields) }));
@@ -95,9 +95,9 @@ function useCheckedForm(
 
   // Before the first paint, so that the restored text does not flash.
   useLayoutEffect(() => {
-    const values = begin();
+    const values = loadInitialValues();
     if (values) reset({ ...blank, ...values });
-  }, [begin, reset, blank]);
+  }, [loadInitialValues, reset, blank]);
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepValues(values) }),
     [subscribe, keepValues],
@@ -119,7 +119,7 @@ function CorrectionSummary({ count }: { count: number }) {
   const words = formatSmallNumber(count);
   return (
     <Alert title="Not sent." type="error">
-      {capitalize(words)} fields need a correction.
+      {capitalize(words)} fields need to be corrected.
     </Alert>
   );
 }
@@ -129,14 +129,19 @@ type LiveFormProps = Pick<LeadFormProps, "fields" | "buttonText" | "disclaimer">
   className?: string;
 };
 
-/** Fields, an error summary if several are invalid, the error of the last send, and the button. */
+/**
+ * The form after hydration; the plain form works without JavaScript. Fields, an error summary if several are invalid, the
+ * error of the last send, and the button.
+ */
 export function LiveForm({ lead, fields, buttonText, disclaimer, className }: LiveFormProps) {
   const { request, send } = lead;
-  const form = useCheckedForm(lead, fields);
+  const form = useValidatedForm(lead, fields);
   const failure = request.status === "failed" ? request : null;
   useServerErrors(form, failure);
   // The server's own message already covers its field errors.
-  const invalid = Object.values(form.formState.errors).filter((error) => error?.type !== serverError).length;
+  const invalidCount = Object.values(form.formState.errors).filter(
+    (error) => error?.type !== serverError,
+  ).length;
 
   return (
     <FormProvider {...form}>
@@ -145,16 +150,18 @@ export function LiveForm({ lead, fields, buttonText, disclaimer, className }: Li
         name={lead.form}
         noValidate
         onSubmit={(event) => {
-          const website = readHoneypot(event.currentTarget);
-          void form.handleSubmit((values) => send(form.getValues(), values, website))(event);
+          const honeypot = readHoneypot(event.currentTarget);
+          void form.handleSubmit((validated) => send({ input: form.getValues(), validated, honeypot }))(
+            event,
+          );
         }}
       >
         {fields.map((field) => (
           <LiveField field={field} key={field.name} />
         ))}
         <Honeypot />
-        {invalid > 1 && <CorrectionSummary count={invalid} />}
-        {failure && invalid < 2 && <Alert type="error">{failure.message}</Alert>}
+        {invalidCount > 1 && <CorrectionSummary count={invalidCount} />}
+        {failure && invalidCount < 2 && <Alert type="error">{failure.message}</Alert>}
         <Button className="w-full" loading={request.status === "sending"} size="lg" type="submit">
           {buttonText}
         </Button>

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { inputClasses, labelClasses } from "@/components/ui/field";
 import { callingCodes } from "@/lib/base/phone/calling-codes";
-import { typedNumberPattern } from "@/lib/base/phone/typed-number";
+import { phoneInputPattern } from "@/lib/base/phone/phone-input";
 import { leadEndpoint } from "@/lib/features/leads/client/endpoint";
 import { fieldLimits } from "@/lib/features/leads/fields";
 import type { LeadFormId } from "@/lib/features/leads/forms";
@@ -48,9 +48,9 @@ function PlainPhone({ id, defersCountryCodes, ...props }: PlainPhoneProps) {
         className={boxClasses}
         id={id}
         inputMode="tel"
-        maxLength={fieldLimits.typedPhone}
+        maxLength={fieldLimits.phoneInput}
         name="phone"
-        pattern={typedNumberPattern}
+        pattern={phoneInputPattern}
         title="Digits, without the country code"
         type="text"
         {...props}

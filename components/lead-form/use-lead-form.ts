@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, useState } from "react";
 import { pushLeadEvent } from "@/lib/features/analytics/data-layer";
-import { buildLeadBody } from "@/lib/features/leads/client/body";
+import { buildLeadBody } from "@/lib/features/leads/build-lead-body";
 import { type LeadDraft, leadDraftEntry } from "@/lib/features/leads/client/lead-draft";
 import type { LeadResponse, SendFailure } from "@/lib/features/leads/client/lead-response";
 import { noResponse, sendLead } from "@/lib/features/leads/client/send";
@@ -19,14 +19,16 @@ type LeadRequest = { status: "idle" } | { status: "sending" } | ({ status: "fail
 
 type LeadFormOptions = {
   form: LeadFormId;
-  /** Fixed values sent with the typed ones: which guide, which post. Each combination has its own draft. */
+  /** Fixed values sent with the entered ones: which guide, which post. Each combination has its own draft. */
   fixed?: Readonly<Record<string, string>>;
   /** More fixed values, which share one draft: the product and plan. */
   about?: Readonly<Record<string, string>>;
   /** Receipt of the lead that this one corrects. */
   corrects?: string | null;
-  onSent: (typed: LeadFormValues, result: LeadResult) => void;
+  onSent: (input: LeadFormValues, result: LeadResult) => void;
 };
+
+type Submission = { input: LeadFormValues; validated: Record<string, unknown>; honeypot: string };
 
 /** Part of a draft's key: the fixed values, because several pages have the same form. */
 export const subjectOf = (fixed: LeadFormOptions["fixed"]) => Object.values(fixed ?? {}).join("_");
@@ -72,38 +74,38 @@ export function useLeadForm({ form, fixed, about, corrects = null, onSent }: Lea
   const { startFillTime, readFillTime } = useFillTime();
   const isSending = useRef(false);
 
-  /** Initial values; null for a blank form. */
-  const begin = useCallback(() => {
+  /** Initial values from the draft; null for a blank form, whose fill time starts now. */
+  const loadInitialValues = useCallback(() => {
     const draft = getDraft();
-    // A restored draft was typed before this form was shown, so its fill time is unknown.
+    // A restored draft was entered before this form was shown, so its fill time is unknown.
     if (draft === null) startFillTime();
     return draft?.values ?? null;
   }, [getDraft, startFillTime]);
 
-  const settle = (typed: LeadFormValues, response: LeadResponse | null) => {
+  const settle = (input: LeadFormValues, response: LeadResponse | null) => {
     if (response?.status !== "sent") {
       // A conflict means that the key was used with other content: the next attempt needs a new key.
-      if (response?.code === 409) keepDraft({ values: getDraft()?.values ?? typed, submission: null });
+      if (response?.code === 409) keepDraft({ values: getDraft()?.values ?? input, submission: null });
       const { message, fields } = response ?? noResponse;
       return setRequest({ status: "failed", message, fields });
     }
     const { status, ...result } = response;
     keepDraft(null);
     setRequest({ status: "idle" });
-    onSent(typed, result);
+    onSent(input, result);
   };
 
-  /** Sends the form; `typed` are the raw values, `values` the validated ones. */
-  const send = async (typed: LeadFormValues, values: Record<string, unknown>, website: string) => {
+  /** Sends the form: `input` is what the visitor entered, `validated` what the schema made of it. */
+  const send = async ({ input, validated, honeypot }: Submission) => {
     // A ref, because state would change too late to stop a double click.
     if (isSending.current) return;
-    const content: Record<string, unknown> = { ...fixed, ...buildLeadBody(values), ...about };
-    const meta = { tracking: readLeadTracking(content), website, fillTime: readFillTime() };
+    const content: Record<string, unknown> = { ...fixed, ...buildLeadBody(validated), ...about };
+    const meta = { tracking: readLeadTracking(content), website: honeypot, fillTime: readFillTime() };
     const submission = nextSubmission(getDraft()?.submission ?? null, { ...content, ...meta }, () =>
       crypto.randomUUID(),
     );
     isSending.current = true;
-    keepDraft({ values: typed, submission });
+    keepDraft({ values: input, submission });
     setRequest({ status: "sending" });
     const response = await sendLead(form, submission, corrects);
     isSending.current = false;
@@ -114,13 +116,13 @@ export function useLeadForm({ form, fixed, about, corrects = null, onSent }: Lea
       if (corrects === null) pushLeadEvent({ form, event, product, plan, leadId: response.leadId });
       recordLead(content);
     }
-    settle(typed, response);
+    settle(input, response);
   };
 
   const clearFailure = () =>
     setRequest((current) => (current.status === "failed" ? { status: "idle" } : current));
 
-  return { form, fixed, request, begin, keepValues, send, clearFailure };
+  return { form, fixed, request, loadInitialValues, keepValues, send, clearFailure };
 }
 
 export type LeadFormControl = ReturnType<typeof useLeadForm>;

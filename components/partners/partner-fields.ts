@@ -20,7 +20,7 @@ export function buildPartnerForm({ kinds, form }: Pick<Partners, "kinds" | "form
     buttonText: form.buttonText,
     disclaimer: linkWords(form.disclaimer),
     thanks: {
-      title: "Your message has arrived",
+      title: "Your partner request has arrived",
       text: "A person on the partner team will read it and reply to {email}.",
     },
   };

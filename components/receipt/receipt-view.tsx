@@ -2,7 +2,7 @@ import { Honeypot } from "@/components/forms/honeypot";
 import { Alert } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { TextArea, TextField } from "@/components/ui/text-field";
-import { typedNumberPattern } from "@/lib/base/phone/typed-number";
+import { phoneInputPattern } from "@/lib/base/phone/phone-input";
 import { type ReceiptStep, routes } from "@/lib/base/routes";
 import { callingCodeMissing } from "@/lib/features/leads/fields";
 import type { CorrectionField } from "@/lib/features/leads/forms/server-form";
@@ -22,7 +22,7 @@ const looks = {
     autoComplete: "tel",
     required: true,
     type: "tel",
-    pattern: typedNumberPattern,
+    pattern: phoneInputPattern,
     title: "Digits, with + and the country code first",
   },
   message: { label: "Message" },

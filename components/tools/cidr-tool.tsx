@@ -51,8 +51,8 @@ function Split({ block }: { block: Block }) {
   const [length, setLength] = useState("");
   const longest = block.version === 4 ? 32 : 128;
   const suggested = Math.min(block.prefix + 2, longest);
-  const typed = length.trim().replace(/^\//, "");
-  const prefix = typed === "" ? suggested : /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
+  const digits = length.trim().replace(/^\//, "");
+  const prefix = digits === "" ? suggested : /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
   const { blocks, total } = splitBlock(block, prefix, shownParts);
   if (block.prefix === longest) return null;
   return (
@@ -80,13 +80,13 @@ function Split({ block }: { block: Block }) {
 }
 
 function Result({ reading, address }: { reading: Extract<ParsedBlock, { block: Block }>; address: string }) {
-  const { block, typed } = reading;
+  const { block, ip } = reading;
   return (
     <>
       <FactList rows={listFacts(block, describeBlock(block))} />
-      {typed.value !== block.value && (
+      {ip.value !== block.value && (
         <p className="mt-3 text-fg-2 text-sm">
-          {formatAddress(typed)} is an IP inside it; the block starts at {formatAddress(block)}.
+          {formatAddress(ip)} is an IP inside it; the block starts at {formatAddress(block)}.
         </p>
       )}
       <p className="mt-3 font-[550] text-sm">{describeMembership(block, address)}</p>
@@ -125,7 +125,7 @@ export function CidrTool() {
       </div>
       {isBlock && reading.block.version === 4 && (
         <figure className="mt-10">
-          <BitRuler prefix={reading.block.prefix} value={reading.typed.value} />
+          <BitRuler prefix={reading.block.prefix} value={reading.ip.value} />
           <figcaption className="note mt-2">
             Filled: the {reading.block.prefix} bits of the network. Open: the bits that number its IPs.
           </figcaption>

@@ -55,7 +55,7 @@ export const idNames: readonly string[] = [...clickIds, ...cookieNames, ...adGro
  * A URL without its fragment and without click ids and ad groups. PRIVACY: the form of a URL that may leave
  * the browser before consent.
  */
-export function withoutIds(text: string): string {
+export function withoutClickIds(text: string): string {
   const url = new URL(text);
   url.hash = "";
   for (const name of idNames) {

@@ -147,7 +147,7 @@ export const formCases: readonly FormCase[] = [
       "Email is required",
       "Message is required",
     ],
-    thanks: "Your message has arrived",
+    thanks: "Your partner request has arrived",
     payload: { first_name: "Jonah", last_name: "Westergaard", message: guest.message },
     entry: { event: "partners_success", form: "partners" },
   },

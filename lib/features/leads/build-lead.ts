@@ -54,10 +54,10 @@ export function buildLead(body: LeadBody, context: { userAgent: string | null })
     user_agent: context.userAgent?.slice(0, MAX_USER_AGENT),
   });
   const phone = fullPhoneNumber || undefined;
-  const typed = { company: company || undefined, message, fullPhoneNumber, phone, product, plan };
+  const optional = { company: company || undefined, message, fullPhoneNumber, phone, product, plan };
   return checkLeadPayload({
     ...sent,
-    ...Object.fromEntries(Object.entries(typed).filter(([, given]) => given !== undefined)),
+    ...Object.fromEntries(Object.entries(optional).filter(([, given]) => given !== undefined)),
     form_type: formTypeOf(product ?? "General"),
     form_type_value: plan ?? attendance ?? kind ?? guide ?? post ?? value ?? "",
     domain: SITE_DOMAIN,

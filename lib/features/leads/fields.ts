@@ -5,7 +5,11 @@
 
 import { z } from "zod";
 import { toStorable } from "@/lib/base/format/storable";
-import { digitsAfterCallingCode, readTypedPhone, toInternationalNumber } from "@/lib/base/phone/typed-number";
+import {
+  digitsAfterCallingCode,
+  normalizePhoneInput,
+  toInternationalNumber,
+} from "@/lib/base/phone/phone-input";
 import { hasValidLengths } from "@/lib/features/leads/email-address";
 
 /** Maximum lengths in characters. The specification sets no limits; these are ours. */
@@ -15,8 +19,8 @@ export const fieldLimits = {
   email: 254,
   /** Digits of a phone number without its calling code. */
   phone: 20,
-  /** A phone number as typed, with calling code and separators. */
-  typedPhone: 40,
+  /** A phone number as entered, with calling code and separators. */
+  phoneInput: 40,
   message: 5000,
   plan: 100,
 } as const;
@@ -99,11 +103,11 @@ export const optionalPhoneField = optionalText(
   z.string().regex(/^\d*$/, "Must be a number").max(fieldLimits.phone, phoneTooLong),
 );
 
-/** Wraps a form's schema: first normalizes the typed number by its country: "+1 (919) 555-0142". */
+/** Wraps a form's schema: first normalizes the entered number by its country: "+1 (919) 555-0142". */
 export function withNormalizedPhone<
   Schema extends z.ZodType<unknown, { phonePrefix: string; phone?: string }>,
 >(schema: Schema) {
-  return z.preprocess((values: z.input<Schema>) => readTypedPhone(values), schema);
+  return z.preprocess((values: z.input<Schema>) => normalizePhoneInput(values), schema);
 }
 
 export const callingCodeMissing = "Begin with + and the country code, such as +1";

@@ -1,8 +1,8 @@
 import "server-only";
-import { withoutIds } from "@/lib/base/campaign-parameters";
+import { withoutClickIds } from "@/lib/base/campaign-parameters";
 import { callingCodeOf } from "@/lib/base/phone/calling-codes";
-import { readTypedPhone } from "@/lib/base/phone/typed-number";
-import { buildLeadBody } from "@/lib/features/leads/client/body";
+import { normalizePhoneInput } from "@/lib/base/phone/phone-input";
+import { buildLeadBody } from "@/lib/features/leads/build-lead-body";
 import { limitUrl } from "@/lib/features/tracking/touch";
 
 /**
@@ -14,11 +14,11 @@ export function parsePlainForm(form: URLSearchParams, page: URL | null): Record<
   const { consent, ...values }: Record<string, string> = Object.fromEntries(form);
   if (values.phonePrefix !== undefined && callingCodeOf(values.phonePrefix) === null) return null;
   return {
-    ...buildLeadBody(readTypedPhone(values)),
+    ...buildLeadBody(normalizePhoneInput(values)),
     // Browsers only send checked checkboxes, ours as "on".
     consent: consent === "on" || consent === "true",
-    product: values.product ?? page?.searchParams.get("product"),
+    product: values.product ?? page?.searchParams.get("product") ?? undefined,
     plan: values.plan ?? page?.searchParams.get("plan") ?? undefined,
-    tracking: page === null ? undefined : { path_url: withoutIds(limitUrl(page.href)) },
+    tracking: page === null ? undefined : { path_url: withoutClickIds(limitUrl(page.href)) },
   };
 }

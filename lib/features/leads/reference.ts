@@ -18,14 +18,14 @@ export function formatReference(leadId: string): string {
   return `OX-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** Normalizes a typed reference (lower case, spaces, O for zero); null when it is not one. */
+/** Normalizes an entered reference (lower case, spaces, O for zero); null when it is not one. */
 export function parseReference(text: string): string | null {
-  const typed = text.toUpperCase().replace(/[\s-]/g, "");
-  const code = typed
+  const input = text.toUpperCase().replace(/[\s-]/g, "");
+  const code = input
     .replace(/^[O0]X/, "")
     .replaceAll("O", "0")
     .replace(/[IL]/g, "1");
-  const isReference = /^[O0]X/.test(typed) && new RegExp(`^[${digits}]{${LENGTH}}$`).test(code);
+  const isReference = /^[O0]X/.test(input) && new RegExp(`^[${digits}]{${LENGTH}}$`).test(code);
   return isReference ? `OX-${code.slice(0, 4)}-${code.slice(4)}` : null;
 }
 

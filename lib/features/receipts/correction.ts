@@ -1,6 +1,6 @@
 /** Corrections of a sent form: which fields the sender may change, and the resulting request body. */
 
-import { toInternationalNumber } from "@/lib/base/phone/typed-number";
+import { toInternationalNumber } from "@/lib/base/phone/phone-input";
 import { fieldLimits } from "@/lib/features/leads/fields";
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import { serverForms } from "@/lib/features/leads/forms/server";
@@ -23,7 +23,7 @@ export const correctionLimits = {
   surname: fieldLimits.name,
   company: fieldLimits.company,
   email: fieldLimits.email,
-  fullPhoneNumber: fieldLimits.typedPhone,
+  fullPhoneNumber: fieldLimits.phoneInput,
   message: fieldLimits.message,
 } satisfies Record<CorrectionField, number>;
 

@@ -19,15 +19,15 @@ type SentFact = { name: string; value: string };
 /** The submitted values in reading order, without empty ones. */
 export function listSentFacts(form: LeadFormId, sent: LeadPayload): SentFact[] {
   const product = productCodes.find((code) => code === sent.product);
-  const { formTypeValueLabel } = serverForms[form];
+  const { itemLabel } = serverForms[form];
   const facts = [
     { name: "Name", value: sent.name },
     { name: "Company", value: sent.company },
     { name: "Email", value: sent.oxm },
     { name: "Phone no.", value: sent.fullPhoneNumber ?? sent.phone },
     { name: "Product", value: product && products[product].name },
-    formTypeValueLabel
-      ? { name: formTypeValueLabel, value: planLabel(sent.form_type_value) }
+    itemLabel
+      ? { name: itemLabel, value: planLabel(sent.form_type_value) }
       : { name: "Plan", value: shownPlan(sent.form_type_value) },
     { name: "Message", value: sent.message },
   ];

@@ -4,8 +4,8 @@ type AddressVersion = 4 | 6;
 export type Address = { version: AddressVersion; value: bigint };
 export type Block = Address & { prefix: number };
 
-/** The parsed block and the IP that was typed, or an error message. */
-export type ParsedBlock = { block: Block; typed: Address } | { error: string };
+/** The parsed block and the entered IP, or an error message. */
+export type ParsedBlock = { block: Block; ip: Address } | { error: string };
 
 const bitsOf = (version: AddressVersion) => (version === 4 ? 32 : 128);
 
@@ -86,21 +86,21 @@ export const describeInvalidIp = (text: string, example: string): string =>
  */
 export function parseBlock(text: string): ParsedBlock {
   const [address = "", length, ...rest] = text.trim().split(/\s*\/\s*|\s+/);
-  const typed = parseAddress(address);
-  if (!typed) {
+  const ip = parseAddress(address);
+  if (!ip) {
     const example = "203.0.113.0/26";
     return {
       error: address === "" ? `Enter a block, such as ${example}.` : describeInvalidIp(address, example),
     };
   }
-  const bits = bitsOf(typed.version);
-  const prefix = length === undefined ? bits : parsePrefix(length, typed.version);
+  const bits = bitsOf(ip.version);
+  const prefix = length === undefined ? bits : parsePrefix(length, ip.version);
   if (rest.length > 0) return { error: "Enter one block, without words after it." };
   if (prefix === null) {
-    const mask = typed.version === 4 ? ", or a netmask such as 255.255.255.0" : "";
+    const mask = ip.version === 4 ? ", or a netmask such as 255.255.255.0" : "";
     return { error: `The length of a block is a whole number from 0 to ${bits}${mask}.` };
   }
-  return { typed, block: { ...typed, value: typed.value & maskOf(typed.version, prefix), prefix } };
+  return { ip, block: { ...ip, value: ip.value & maskOf(ip.version, prefix), prefix } };
 }
 
 /** Common special-purpose ranges of the IANA registries; the first match wins. */

@@ -1,6 +1,6 @@
 /** Data sent with a lead in addition to what the visitor entered (specification, point 3). Pure. */
 
-import { withoutIds } from "@/lib/base/campaign-parameters";
+import { withoutClickIds } from "@/lib/base/campaign-parameters";
 import type { TrackingBundle } from "./bundle-schema";
 import { limitUrl, readArrival } from "./touch";
 import type { Visit } from "./visit";
@@ -80,12 +80,12 @@ export function buildTrackingBundle(visit: Visit, page: BundleSources): Tracking
  */
 export function buildPageBundle(page: BundleSources): TrackingBundle {
   const { isInternal, referrer, landing_page_url } = readArrival(page.entryUrl, page.referrer);
-  const path_url = withoutIds(limitUrl(page.url));
-  const isLandingPage = !isInternal && withoutIds(landing_page_url) === path_url;
+  const path_url = withoutClickIds(limitUrl(page.url));
+  const isLandingPage = !isInternal && withoutClickIds(landing_page_url) === path_url;
   return withoutEmpty({
     path_url,
     landing_page_url: isLandingPage ? path_url : undefined,
-    referer: referrer === null ? undefined : withoutIds(referrer),
+    referer: referrer === null ? undefined : withoutClickIds(referrer),
     user_agent: page.userAgent.slice(0, maxUserAgentLength).toWellFormed(),
     form_type: page.form_type,
     form_type_value: page.form_type_value,

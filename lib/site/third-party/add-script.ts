@@ -1,9 +1,9 @@
 /** The only function that adds a third-party script to a page. */
 import type { ThirdPartySettings } from "./third-parties";
 
-export type Running = {
+export type ThirdPartyHandle = {
   /** Called after every client-side navigation. */
-  visit?: (path: string) => void;
+  onNavigate?: (path: string) => void;
   stop: () => void;
 };
 

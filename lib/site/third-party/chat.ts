@@ -1,5 +1,5 @@
-/** The messaging chat (Salesforce's web client); property names are Salesforce's. */
-import { addScript, type Running } from "./add-script";
+/** Salesforce Messaging for Web; property names are Salesforce's. */
+import { addScript, type ThirdPartyHandle } from "./add-script";
 import type { ChatSettings } from "./third-parties";
 
 type ChatClient = {
@@ -21,27 +21,32 @@ declare global {
 /** The hidden prechat field that shows agents the visitor's page. */
 const pageField = "Page_URL";
 const narrowScreen = "(max-width: 767px)";
+/** The specification prescribes this text. */
+const fetchFailed = "Failed to fetch token";
 const tokenPath = "/shared-api/salesforce-messaging";
 
 async function fetchToken(): Promise<string | null> {
   try {
     const response = await fetch(tokenPath, { credentials: "include" });
-    if (!response.ok) throw new Error(`token: ${response.status}`);
     // No token issuer is configured: the visitor stays anonymous.
     if (response.status === 204) return null;
+    if (!response.ok) {
+      console.error(fetchFailed);
+      return null;
+    }
     const { token }: { token?: string | null } = await response.json();
     if (token) return token;
     console.error("No token received from server");
   } catch {
-    console.error("Failed to fetch token");
+    console.error(fetchFailed);
   }
   return null;
 }
 
-async function identify(client: ChatClient, stopped: AbortSignal): Promise<void> {
+async function identify(client: ChatClient, signal: AbortSignal): Promise<void> {
   const identityToken = await fetchToken();
   // PRIVACY: the visitor may have withdrawn consent in the meantime.
-  if (identityToken === null || stopped.aborted) return;
+  if (identityToken === null || signal.aborted) return;
   client.userVerificationAPI.setIdentityToken({ identityTokenType: "JWT", identityToken });
 }
 
@@ -54,14 +59,14 @@ function setPageField(client: ChatClient): void {
   }
 }
 
-/** Starts the chat: sets the visitor's identity and page, and keeps it minimized on narrow screens. */
+/** Starts the chat: sets the visitor's identity and page, and keeps it minimized on narrow screens until the visitor opens it. */
 export async function startChat({
   src,
   orgId,
   deployment,
   siteUrl,
   messagingUrl,
-}: ChatSettings): Promise<Running> {
+}: ChatSettings): Promise<ThirdPartyHandle> {
   let isReady = false;
   let isOpenedByVisitor = false;
   const withClient = (use: (client: ChatClient) => void) => () => {
@@ -73,7 +78,7 @@ export async function startChat({
     onEmbeddedMessagingReady: withClient((client) => {
       isReady = true;
       setPageField(client);
-      identify(client, signal);
+      void identify(client, signal);
     }),
     onEmbeddedMessagingIdentityTokenExpired: withClient((client) => void identify(client, signal)),
     onEmbeddedMessagingButtonClicked: () => {
@@ -90,7 +95,7 @@ export async function startChat({
   await addScript(src);
   withClient((client) => client.init(orgId, deployment, siteUrl, { scrt2URL: messagingUrl }))();
   return {
-    visit: withClient((client) => {
+    onNavigate: withClient((client) => {
       if (isReady) setPageField(client);
     }),
     stop: withClient(({ userVerificationAPI, utilAPI }) => {

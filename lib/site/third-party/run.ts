@@ -5,7 +5,7 @@
 import { whenIdle } from "@/lib/base/when-idle";
 import { type ConsentChoice, nothingAllowed } from "@/lib/content/consent/choice";
 import { getConsent, onConsentChange } from "@/lib/content/consent/consent";
-import { addScript, allowScripts, type Running } from "./add-script";
+import { addScript, allowScripts, type ThirdPartyHandle } from "./add-script";
 import { mayHaveThirdParties } from "./allowed-pages";
 import { startChat } from "./chat";
 import { reloadPage } from "./reload-page";
@@ -37,7 +37,7 @@ function pushConsent(moment: "default" | "update", choice: ConsentChoice): void 
 }
 
 /** A script that only has to be loaded. */
-async function startWithoutSetup({ src }: { src: string }): Promise<Running> {
+async function startWithoutSetup({ src }: { src: string }): Promise<ThirdPartyHandle> {
   await addScript(src);
   return { stop: () => {} };
 }
@@ -47,12 +47,12 @@ async function startWithoutSetup({ src }: { src: string }): Promise<Running> {
  *
  * PRIVACY: it only receives page views from here on, not those before consent.
  */
-async function startTagManager({ src }: { src: string }): Promise<Running> {
+async function startTagManager({ src }: { src: string }): Promise<ThirdPartyHandle> {
   window.dataLayer = window.dataLayer ?? [];
   window.dataLayer.push({ event: "gtm.js", "gtm.start": Date.now() });
   await addScript(src);
   return {
-    visit: (path) => window.dataLayer?.push({ event: "page_view", page_path: path }),
+    onNavigate: (path) => window.dataLayer?.push({ event: "page_view", page_path: path }),
     // The denied consent signals in the data layer stop its tags. It receives nothing that is pushed to another array.
     stop: () => {
       window.dataLayer = [...(window.dataLayer ?? [])];
@@ -66,10 +66,10 @@ const starters = {
   "uptime-monitoring": (settings) =>
     settings["uptime-monitoring"] && startWithoutSetup(settings["uptime-monitoring"]),
   "trust-rating": (settings) => settings["trust-rating"] && startWithoutSetup(settings["trust-rating"]),
-} satisfies Record<ScriptId, (settings: Settings) => Promise<Running> | undefined>;
+} satisfies Record<ScriptId, (settings: Settings) => Promise<ThirdPartyHandle> | undefined>;
 
 /** `waiting`: for an idle callback. `failed`: it could not be loaded. */
-const states = new Map<ScriptId, "waiting" | "starting" | "failed" | Running>();
+const states = new Map<ScriptId, "waiting" | "starting" | "failed" | ThirdPartyHandle>();
 /** Longest wait for an idle callback, in ms. */
 const maxIdleWait = 3000;
 /** Decides whether this visit is in a sample; client-side navigation keeps it. */
@@ -94,9 +94,9 @@ async function start(id: ScriptId, settings: Settings): Promise<void> {
     return;
   }
   states.set(id, "starting");
-  const running = await starters[id](settings)?.catch(() => null);
-  states.set(id, running ?? "failed");
-  if (running && !isAllowed(id)) stop(id, running);
+  const handle = await starters[id](settings)?.catch(() => null);
+  states.set(id, handle ?? "failed");
+  if (handle && !isAllowed(id)) stop(id, handle);
 }
 
 async function startDue(): Promise<void> {
@@ -114,13 +114,13 @@ async function startDue(): Promise<void> {
 /** Scripts that were stopped: they stay off, even when they are allowed again. */
 const stopped = new Set<ScriptId>();
 
-function stop(id: ScriptId, running: Running): void {
+function stop(id: ScriptId, handle: ThirdPartyHandle): void {
   stopped.add(id);
-  running.stop();
+  handle.stop();
 }
 
 const listRunning = () =>
-  [...states].flatMap(([id, state]) => (typeof state === "object" ? [{ id, running: state }] : []));
+  [...states].flatMap(([id, state]) => (typeof state === "object" ? [{ id, handle: state }] : []));
 
 /** Whether the page must be reloaded: to start a stopped script again or, PRIVACY, to remove one that is no longer allowed. */
 function needsReload(): boolean {
@@ -140,7 +140,7 @@ function dropEvents(): void {
 function followConsent(): void {
   dropEvents();
   pushConsent("update", getConsent());
-  for (const { id, running } of listRunning()) if (!isAllowed(id) && !stopped.has(id)) stop(id, running);
+  for (const { id, handle } of listRunning()) if (!isAllowed(id) && !stopped.has(id)) stop(id, handle);
   startDue();
 }
 
@@ -165,6 +165,6 @@ export function visitPage(path: string): void {
     reloadPage();
     return;
   }
-  if (isClientNavigation) for (const { running } of listRunning()) running.visit?.(path);
+  if (isClientNavigation) for (const { handle } of listRunning()) handle.onNavigate?.(path);
   startDue();
 }

@@ -88,17 +88,17 @@ function howToReply(address: string): string {
 /** The subject, text and reply address for one lead. Pure: the same lead gives the same mail. */
 export function buildSalesMail(lead: NewLead): SalesMail {
   const { payload } = lead;
-  const { formTypeValueLabel, responseTime, salesMail } = serverForms[lead.form];
+  const { itemLabel, responseTime, salesMail } = serverForms[lead.form];
   const { followUp = responseTime && `The site promised a reply ${responseTime.text}.` } = salesMail;
   const product = formatProduct(payload.product);
-  const wants: MailRow[] = formTypeValueLabel
-    ? [[formTypeValueLabel, payload.form_type_value]]
+  const wants: MailRow[] = itemLabel
+    ? [[itemLabel, payload.form_type_value]]
     : [
         ["Product", product],
         ["Plan", payload.plan || payload.form_type_value],
       ];
   const heading = headingOf(lead);
-  const about = oneLine(formTypeValueLabel ? payload.form_type_value : product);
+  const about = oneLine(itemLabel ? payload.form_type_value : product);
   const person = oneLine([payload.name, payload.company].filter(Boolean).join(", "));
   const received = formatUtcMinute(lead.createdAt);
   const text = [

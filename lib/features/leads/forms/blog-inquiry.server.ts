@@ -4,7 +4,7 @@ import { listPosts } from "@/lib/content/endpoints/posts";
 import { blogInquiryBodySchema } from "./blog-inquiry";
 import type { ServerForm } from "./server-form";
 import { homeLink, oneWorkingDay, rejectedPage } from "./server-parts";
-import { createConfirmationMail } from "./visitor-mail-parts";
+import { confirmationMailWriter } from "./visitor-mail-parts";
 
 const nextStep = `An engineer replies by email ${oneWorkingDay.text}.`;
 
@@ -12,11 +12,11 @@ export const blogInquiryServerForm: ServerForm = {
   schema: blogInquiryBodySchema,
   destinations: ["crm", "sales-email", "visitor-email"],
   slugField: { name: "post", listSlugs: async () => (await listPosts()).map(({ slug }) => slug) },
-  formTypeValueLabel: "Post",
+  itemLabel: "Post",
   responseTime: oneWorkingDay,
   noun: "question",
-  salesMail: { heading: "Inquiry below a post" },
-  visitorMail: createConfirmationMail(nextStep),
+  salesMail: { heading: "Question about a post" },
+  visitorMail: confirmationMailWriter(nextStep),
   results: {
     sent: {
       title: "Your question has arrived",

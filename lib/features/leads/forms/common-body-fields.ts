@@ -1,4 +1,4 @@
-/** Fields of the forms' bodies in addition to the typed values. */
+/** Fields of the forms' bodies in addition to the entered values. */
 import { z } from "zod";
 import { parseBrowserUrl } from "@/lib/base/browser-url";
 import { parseInquiryProduct } from "@/lib/base/products";
@@ -52,7 +52,7 @@ export const commonBodyFields = {
     .optional(),
   /**
    * Milliseconds between showing the form and sending it. Absent if unknown: without JavaScript, or if the form was
-   * opened with text typed earlier.
+   * opened with text entered earlier.
    */
   fillTime: z.number().nonnegative().optional().catch(undefined),
 };

@@ -2,7 +2,7 @@ import "server-only";
 import { contactBodySchema } from "./contact";
 import { correctionFields, type ServerForm } from "./server-form";
 import { oneWorkingDay, salesResults } from "./server-parts";
-import { createConfirmationMail } from "./visitor-mail-parts";
+import { confirmationMailWriter } from "./visitor-mail-parts";
 
 export const contactServerForm: ServerForm = {
   schema: contactBodySchema,
@@ -11,7 +11,7 @@ export const contactServerForm: ServerForm = {
   noun: "inquiry",
   correctable: correctionFields,
   salesMail: { heading: "Contact form" },
-  visitorMail: createConfirmationMail(`A sales manager replies by email ${oneWorkingDay.text}.`),
+  visitorMail: confirmationMailWriter(`A sales manager replies by email ${oneWorkingDay.text}.`),
   results: salesResults(
     "Name, surname, company, a valid email address and a phone number in digits are required.",
   ),

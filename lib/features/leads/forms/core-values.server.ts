@@ -5,7 +5,7 @@ import { companyEndpoints } from "@/lib/content/endpoints/company-endpoints";
 import { coreValuesBodySchema } from "./core-values";
 import type { ServerForm } from "./server-form";
 import { rejectedPage } from "./server-parts";
-import { createConfirmationMail } from "./visitor-mail-parts";
+import { confirmationMailWriter } from "./visitor-mail-parts";
 
 export const coreValuesServerForm: ServerForm = {
   schema: coreValuesBodySchema,
@@ -16,7 +16,7 @@ export const coreValuesServerForm: ServerForm = {
     listSlugs: async () =>
       (await companyEndpoints.coreValues.readCached()).values.map(({ title }) => slugify(title)),
   },
-  formTypeValueLabel: "Value",
+  itemLabel: "Value",
   responseTime: null,
   noun: "report",
   salesMail: {
@@ -24,7 +24,7 @@ export const coreValuesServerForm: ServerForm = {
     team: "values",
     followUp: "The site promised that a person reads it and replies.",
   },
-  visitorMail: createConfirmationMail(
+  visitorMail: confirmationMailWriter(
     "Two people who do not work in sales read it, and one of them replies to you.",
   ),
   results: {

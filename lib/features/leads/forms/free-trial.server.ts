@@ -3,7 +3,7 @@ import { routes } from "@/lib/base/routes";
 import { freeTrialBodySchema } from "./free-trial";
 import type { ServerForm } from "./server-form";
 import { oneWorkingDay, rejectedPage } from "./server-parts";
-import { createConfirmationMail } from "./visitor-mail-parts";
+import { confirmationMailWriter } from "./visitor-mail-parts";
 
 const nextStep = `We set up your account and send your key by email ${oneWorkingDay.text}.`;
 
@@ -13,7 +13,7 @@ export const freeTrialServerForm: ServerForm = {
   responseTime: oneWorkingDay,
   noun: "account request",
   salesMail: { heading: "Account request" },
-  visitorMail: createConfirmationMail(nextStep),
+  visitorMail: confirmationMailWriter(nextStep),
   results: {
     sent: {
       title: "Your request has arrived",

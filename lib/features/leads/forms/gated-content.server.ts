@@ -33,7 +33,7 @@ export const gatedContentServerForm: ServerForm = {
   schema: gatedContentBodySchema,
   destinations: ["crm", "sales-email", "visitor-email"],
   slugField: { name: "guide", listSlugs: async () => (await listGuides()).map(({ slug }) => slug) },
-  formTypeValueLabel: "Guide",
+  itemLabel: "Guide",
   responseTime: null,
   noun: "guide request",
   salesMail: {

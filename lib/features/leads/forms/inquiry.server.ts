@@ -2,7 +2,7 @@ import "server-only";
 import { inquiryBodySchema } from "./inquiry";
 import type { ServerForm } from "./server-form";
 import { oneWorkingDay, salesResults } from "./server-parts";
-import { createConfirmationMail } from "./visitor-mail-parts";
+import { confirmationMailWriter } from "./visitor-mail-parts";
 
 export const inquiryServerForm: ServerForm = {
   schema: inquiryBodySchema,
@@ -11,6 +11,6 @@ export const inquiryServerForm: ServerForm = {
   noun: "inquiry",
   correctable: ["name", "company", "email", "fullPhoneNumber", "message"],
   salesMail: { heading: "New inquiry" },
-  visitorMail: createConfirmationMail(`A sales manager replies by email ${oneWorkingDay.text}.`),
+  visitorMail: confirmationMailWriter(`A sales manager replies by email ${oneWorkingDay.text}.`),
   results: salesResults("Name, company, a valid email address and a phone number in digits are required."),
 };

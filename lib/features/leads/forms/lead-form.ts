@@ -3,7 +3,7 @@ import type { LeadEvent } from "@/lib/features/analytics/data-layer";
 
 /** The browser's part of a form; the server's is in `server-form.ts`. */
 export type LeadForm = {
-  /** The typed values. The server validates with the same rules. */
+  /** The values of the form's fields. The server validates with the same rules. */
   schema: z.ZodType<Record<string, unknown>, Record<string, string | boolean>>;
   event: LeadEvent;
 };

@@ -80,7 +80,7 @@ export const oxyconServerForm: ServerForm = {
       ? { event: eventIdOf(event), hallCapacity: event.place.seats }
       : undefined;
   },
-  formTypeValueLabel: "Attendance",
+  itemLabel: "Attendance",
   responseTime: null,
   noun: "registration",
   salesMail: {

@@ -4,7 +4,7 @@ import { companyEndpoints } from "@/lib/content/endpoints/company-endpoints";
 import { partnersBodySchema } from "./partners";
 import type { ServerForm } from "./server-form";
 import { oneWorkingDay, rejectedPage } from "./server-parts";
-import { createConfirmationMail } from "./visitor-mail-parts";
+import { confirmationMailWriter } from "./visitor-mail-parts";
 
 const nextStep = `The partner team replies by email ${oneWorkingDay.text}.`;
 
@@ -15,19 +15,19 @@ export const partnersServerForm: ServerForm = {
     name: "kind",
     listSlugs: async () => (await companyEndpoints.partners.readCached()).kinds.map(({ slug }) => slug),
   },
-  formTypeValueLabel: "Kind",
+  itemLabel: "Kind",
   responseTime: oneWorkingDay,
   noun: "partner request",
   salesMail: { heading: "Partner request" },
-  visitorMail: createConfirmationMail(nextStep),
+  visitorMail: confirmationMailWriter(nextStep),
   results: {
     sent: {
-      title: "Your message has arrived",
+      title: "Your partner request has arrived",
       text: nextStep,
-      links: [{ label: "Back to the partners", href: routes.partners() }],
+      links: [{ label: "Back to partner programs", href: routes.partners() }],
     },
     notSent: rejectedPage({
-      title: "We did not get your message",
+      title: "We did not get your partner request",
       requirements:
         "The kind of partnership, name, surname, company, a valid email address and a message are required.",
       back: `${routes.partners()}#${anchors.form}`,

@@ -57,8 +57,8 @@ export type ServerForm = {
   responseTime: ResponseTime | null;
   /** What the site calls a lead of this form in texts to its sender: "inquiry". */
   noun: string;
-  /** Label of `form_type_value`, for forms about one item of a list; others are about a product and its plan. */
-  formTypeValueLabel?: string;
+  /** Label of the chosen item in the mail to sales: "Post". Forms without it are about a product and its plan. */
+  itemLabel?: string;
   /** Fields that the sender may correct later, in the form's order. Forms without them are withdrawn and sent again. */
   correctable?: readonly CorrectionField[];
   /** PRIVACY: the response contains only `leadId`, so it does not reveal whether an address is known. */

@@ -78,7 +78,7 @@ const receiptLines = (receiptUrl: string, canCorrect: boolean) => [
  * Creates the writer of a mail that confirms a lead, or a correction under the reference that the sender already has.
  * `nextStep` says what happens next.
  */
-export function createConfirmationMail(nextStep: string): VisitorMailWriter {
+export function confirmationMailWriter(nextStep: string): VisitorMailWriter {
   return async (data, leadId, { noun, correctable }) => {
     const { corrects } = data;
     const { reference, receiptUrl } = await buildReceiptLink(corrects ?? leadId);

@@ -4,8 +4,8 @@ import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { consentField, type LeadFormProps, personFields } from "@/components/lead-form/fields";
-import { keepTyped } from "@/components/lead-form/keep-typed";
 import { LeadForm } from "@/components/lead-form/lead-form";
+import { savePlainFormDraft } from "@/components/lead-form/plain-form-draft";
 import { stubTopLayer } from "@/tests/unit/components/ui/top-layer";
 
 const { name, surname, company, email } = personFields;
@@ -147,7 +147,7 @@ describe("LeadForm", () => {
   });
 });
 
-describe("keepTyped", () => {
+describe("savePlainFormDraft", () => {
   const plain = (html: string) => {
     const form = document.createElement("form");
     form.innerHTML = html;
@@ -155,7 +155,7 @@ describe("keepTyped", () => {
   };
 
   it("saves typed and checked values of the plain form", () => {
-    keepTyped(
+    savePlainFormDraft(
       seat,
       plain(
         '<input name="name" value="Jonah"><input type="radio" name="attendance" value="online" checked><input type="checkbox" name="consent" checked>',
@@ -172,7 +172,7 @@ describe("keepTyped", () => {
     ["reload", "in-person"],
   ])("puts what the URL names into an older draft, but not after a reload: %s", (type, attendance) => {
     vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type }] as never);
-    keepTyped(
+    savePlainFormDraft(
       seat,
       plain(
         '<input name="name" value="Jonah"><input type="radio" name="attendance" value="in-person" checked>',
@@ -182,7 +182,7 @@ describe("keepTyped", () => {
       field.kind === "choice" ? { ...field, chosen: "online" } : field,
     );
     const untouched = '<input type="radio" name="attendance" value="online" checked>';
-    keepTyped({ ...seat, fields }, plain(untouched));
+    savePlainFormDraft({ ...seat, fields }, plain(untouched));
     expect(JSON.parse(sessionStorage.getItem("oxycon_draft") ?? "{}").values).toMatchObject({
       name: "Jonah",
       attendance,
@@ -192,10 +192,13 @@ describe("keepTyped", () => {
 
   it("keeps an earlier draft, except for what was typed again, and its unfinished submission", () => {
     const submission = { key: crypto.randomUUID(), fingerprint: "jonah", body: "{}" };
-    keepTyped(seat, plain('<input name="name" value="Jonah"><input name="email" value="jonah@example.com">'));
+    savePlainFormDraft(
+      seat,
+      plain('<input name="name" value="Jonah"><input name="email" value="jonah@example.com">'),
+    );
     const draft = JSON.parse(sessionStorage.getItem("oxycon_draft") ?? "{}");
     sessionStorage.setItem("oxycon_draft", JSON.stringify({ ...draft, submission }));
-    keepTyped(seat, plain('<input name="name" value="Jonah P."><input name="email" value="">'));
+    savePlainFormDraft(seat, plain('<input name="name" value="Jonah P."><input name="email" value="">'));
     expect(JSON.parse(sessionStorage.getItem("oxycon_draft") ?? "{}")).toMatchObject({
       values: { name: "Jonah P.", email: "jonah@example.com" },
       submission,
@@ -203,7 +206,7 @@ describe("keepTyped", () => {
   });
 
   it("saves nothing for a blank form", () => {
-    keepTyped(
+    savePlainFormDraft(
       seat,
       plain('<input name="name" value=""><input type="radio" name="attendance" value="in-person" checked>'),
     );

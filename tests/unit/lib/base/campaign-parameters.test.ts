@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { maxParameterLength, parseAdGroup, parseCampaign, withoutIds } from "@/lib/base/campaign-parameters";
+import {
+  maxParameterLength,
+  parseAdGroup,
+  parseCampaign,
+  withoutClickIds,
+} from "@/lib/base/campaign-parameters";
 
 const parse = (query: string) => parseCampaign(new URLSearchParams(query));
 
@@ -30,13 +35,13 @@ describe("parseAdGroup", () => {
   });
 });
 
-describe("withoutIds", () => {
+describe("withoutClickIds", () => {
   it.each([
     ["https://oxbow.example/a?utm_source=x&gclid=1#f", "https://oxbow.example/a?utm_source=x"],
     ["https://oxbow.example/a?transaction_id=1&startnow=2&adgroupid=3&groupid=4", "https://oxbow.example/a"],
     ["https://oxbow.example/a?plan=a+b%20c", "https://oxbow.example/a?plan=a+b%20c"],
     ["https://oxbow.example/a?fbclid=1&webutation=1&product=RP", "https://oxbow.example/a?product=RP"],
   ])("shortens %s", (address, shortened) => {
-    expect(withoutIds(address)).toBe(shortened);
+    expect(withoutClickIds(address)).toBe(shortened);
   });
 });

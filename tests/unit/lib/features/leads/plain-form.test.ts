@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { typedNumberPattern } from "@/lib/base/phone/typed-number";
+import { phoneInputPattern } from "@/lib/base/phone/phone-input";
 import { inquiryBodySchema } from "@/lib/features/leads/forms/inquiry";
 import { oxyconBodySchema } from "@/lib/features/leads/forms/oxycon";
 import { partnersBodySchema } from "@/lib/features/leads/forms/partners";
@@ -41,7 +41,7 @@ describe("parsePlainForm", () => {
     ["JP", "［３］１２３４．５６／７８", "+81312345678"],
   ])("reads beside %s the number %s as the form with checks does", (phonePrefix, phone, expected) => {
     expect(inquiryBodySchema.parse(parse({ phonePrefix, phone })).fullPhoneNumber).toBe(expected);
-    expect(phone).toMatch(new RegExp(`^(?:${typedNumberPattern})$`, "v"));
+    expect(phone).toMatch(new RegExp(`^(?:${phoneInputPattern})$`, "v"));
   });
 
   it("rejects a number without a calling code if no country was sent", () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Running } from "@/lib/site/third-party/add-script";
+import type { ThirdPartyHandle } from "@/lib/site/third-party/add-script";
 import { addScript } from "@/lib/site/third-party/add-script";
 import { startChat } from "@/lib/site/third-party/chat";
 
@@ -21,7 +21,7 @@ const client = {
 };
 const ask = vi.fn<typeof fetch>();
 const complain = vi.spyOn(console, "error");
-let chat: Running;
+let chat: ThirdPartyHandle;
 let isNarrow = false;
 
 const tell = (event: string) => dispatchEvent(new Event(`onEmbeddedMessaging${event}`));
@@ -63,11 +63,11 @@ describe("the chat", () => {
 
   it("gets each page's URL without its query, not before it is ready", () => {
     history.replaceState(null, "", "/pricing?gclid=1#plans");
-    chat.visit?.("/pricing");
+    chat.onNavigate?.("/pricing");
     expect(client.prechatAPI.setHiddenPrechatFields).not.toHaveBeenCalled();
     tell("Ready");
     history.replaceState(null, "", "/datasets");
-    chat.visit?.("/datasets");
+    chat.onNavigate?.("/datasets");
     const pages = client.prechatAPI.setHiddenPrechatFields.mock.calls.map(([fields]) => fields);
     expect(pages).toEqual([
       { Page_URL: `${location.origin}/pricing` },

@@ -26,7 +26,7 @@ export type PlainFormProps = {
 };
 
 /**
- * A link that names a choice was followed after the draft was typed, so the choice replaces the draft's. After a reload
+ * A link that names a choice was followed after the draft was entered, so the choice replaces the draft's. After a reload
  * the draft is newer.
  */
 function chooseInDraft(draft: ReturnType<typeof leadDraftEntry>, fields: readonly LeadField[]): void {
@@ -41,22 +41,22 @@ function chooseInDraft(draft: ReturnType<typeof leadDraftEntry>, fields: readonl
 
 /**
  * Saves the values of the plain form as a draft before the live form replaces it. The plain form shows no draft, so an
- * earlier one keeps what was not typed again.
+ * earlier one keeps what was not entered again.
  */
-export function keepTyped({ form, fields, fixed }: PlainFormProps, plain: HTMLFormElement): void {
+export function savePlainFormDraft({ form, fields, fixed }: PlainFormProps, plain: HTMLFormElement): void {
   const data = new FormData(plain);
   const blank = blankOf(fields);
-  const typed = Object.fromEntries(
+  const input = Object.fromEntries(
     Object.entries(blank).map(([name, value]) => {
       const given = data.get(name);
       return [name, typeof value === "boolean" ? given !== null : String(given ?? "")];
     }),
   );
-  const changed = Object.entries(typed).filter(([name, value]) => value !== blank[name]);
+  const changed = Object.entries(input).filter(([name, value]) => value !== blank[name]);
   const draft = leadDraftEntry(form, subjectOf(fixed));
   chooseInDraft(draft, fields);
   if (!changed.some(([name]) => name !== "phonePrefix")) return;
   const kept = draft.get();
-  const values = { ...typed, ...kept?.values, ...Object.fromEntries(changed) };
+  const values = { ...input, ...kept?.values, ...Object.fromEntries(changed) };
   draft.set({ values, submission: kept?.submission ?? null });
 }

@@ -1,35 +1,36 @@
-/** Phone numbers as people type them, parsed by the same rules with and without JavaScript. */
+/** Phone numbers as people enter them, normalized by the same rules with and without JavaScript. */
 import { callingCodeOf, callingCodes } from "./calling-codes";
 
 /** Separators between digits: spaces, dashes, dots, slashes and brackets. */
 const separators = /[\s\p{Pd}./()[\]]/gu;
 
 /** `pattern` of the input when JavaScript is off. It allows all punctuation: a list would make each page larger. */
-export const typedNumberPattern = String.raw`[+＋\d０-９\s\p{P}]+`;
+export const phoneInputPattern = String.raw`[+＋\d０-９\s\p{P}]+`;
 
 /** Far longer than a number with separators; a longer text is left as it is, for validation to reject. */
-const maxTyped = 100;
+const maxInputLength = 100;
 
 /**
- * NFKC turns full-width digits and signs, as typed on East Asian keyboards, into ASCII. The zero in "+44 (0)20 7123 4567"
+ * NFKC turns full-width digits and signs, as East Asian keyboards enter them, into ASCII. The zero in "+44 (0)20 7123 4567"
  * is only dialed within the country. SECURITY: normalizing 15,000 combining marks takes a second, so longer texts are
  * skipped.
  */
-const normalize = (typed: string) =>
-  typed.length > maxTyped ? typed : typed.normalize("NFKC").replace("(0)", "").replace(separators, "");
+const normalize = (input: string) =>
+  input.length > maxInputLength ? input : input.normalize("NFKC").replace("(0)", "").replace(separators, "");
 
 /** The part after the country's calling code. Invalid input is returned as it is, for validation to reject. */
-function nationalNumber(typed: string, callingCode: string): string {
-  const number = toInternationalNumber(typed);
+function nationalNumber(input: string, callingCode: string): string {
+  const number = toInternationalNumber(input);
   if (number.startsWith("+"))
     return callingCode !== "" && number.startsWith(callingCode) ? number.slice(callingCode.length) : number;
   // North American numbers have ten digits and never start with 1: a leading 1 before ten digits is the
   // calling code.
-  const national = normalize(typed);
+  const national = normalize(input);
   return callingCode === "+1" && /^1\d{10}$/.test(national) ? national.slice(1) : national;
 }
 
-export function readTypedPhone<Values extends { phonePrefix?: unknown; phone?: unknown }>(
+/** Reduces `phone` to the national number of its country, in digits. Invalid input is left as it is, for validation to reject. */
+export function normalizePhoneInput<Values extends { phonePrefix?: unknown; phone?: unknown }>(
   values: Values,
 ): Values {
   const { phonePrefix, phone } = values;
@@ -38,9 +39,9 @@ export function readTypedPhone<Values extends { phonePrefix?: unknown; phone?: u
   return { ...values, phone: nationalNumber(phone, callingCode ?? "") };
 }
 
-/** Normalizes a number typed with its calling code: "0044 (0)20 7123 4567" becomes "+442071234567". */
-export function toInternationalNumber(typed: string): string {
-  return normalize(typed).replace(/^00/, "+");
+/** Normalizes a number entered with its calling code: "0044 (0)20 7123 4567" becomes "+442071234567". */
+export function toInternationalNumber(input: string): string {
+  return normalize(input).replace(/^00/, "+");
 }
 
 /** Calling codes without a territory in our list: Ascension, and global networks. */
