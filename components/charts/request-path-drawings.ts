@@ -2,16 +2,12 @@ import type { Point } from "@/lib/base/drawing/points";
 import { ribbon } from "@/lib/base/drawing/ribbon";
 import type { ControlPoint } from "@/lib/base/drawing/spline";
 
+/** Shapes with the fields of a parsed page. On narrow screens, they share the upright drawing of `parse`. */
+export const parsedShapes = ["parse", "sort", "gather"] as const;
+export type ParsedShape = (typeof parsedShapes)[number];
+
 /** The shape of a request path's drawing; each product has the one that shows how it works. */
-export type RequestPathShape =
-  | "gateway"
-  | "parse"
-  | "sort"
-  | "gather"
-  | "cycle"
-  | "retry"
-  | "narrows"
-  | "lock";
+export type RequestPathShape = ParsedShape | "gateway" | "cycle" | "retry" | "narrows" | "lock";
 
 type SideLabel = { at: Point; anchor: "start" | "middle" | "end" };
 
@@ -93,11 +89,20 @@ function drawGateway(x: StageX): RequestPathLines {
 /** Level of the middle row of a parsed page, distance of its rows, and what a new group adds. */
 const rows = { level: 150, gap: 22, groupGap: 16 };
 
-/** Heights of the rows of a parsed page, one for each field, from the fields in groups. */
+/** The lines of a river that become rows. */
+const riverLines = 7;
+
+/**
+ * Heights of the rows of a parsed page, one for each field, from the fields in groups. With fewer fields than lines, the
+ * lines below the last field get rows without a name.
+ */
 export function rowHeights(groups: readonly (readonly string[])[]): number[] {
-  const offsets = groups
-    .flatMap((group, g) => group.map(() => g * rows.groupGap))
-    .map((y, i) => y + i * rows.gap);
+  const groupOffsets = groups.flatMap((group, g) => group.map(() => g * rows.groupGap));
+  const lastOffset = groupOffsets.at(-1) ?? 0;
+  const offsets = Array.from(
+    { length: Math.max(riverLines, groupOffsets.length) },
+    (_, i) => (groupOffsets[i] ?? lastOffset) + i * rows.gap,
+  );
   const middle = (offsets.at(-1) ?? 0) / 2;
   return offsets.map((offset) => rows.level + offset - middle);
 }
@@ -127,7 +132,6 @@ function ruleLines(
 /** Scraper APIs: the direct path is blocked, another one succeeds, and the parser straightens the lines into rows. */
 function drawParse(x: StageX, heights: readonly number[]): RequestPathLines {
   const { level } = rows;
-  const strokes = 7;
   const [exit, page, parser] = [x(2), x(3), x(4)];
   const points: ControlPoint[] = [
     [reach.from, 226, 2.6],
@@ -143,7 +147,7 @@ function drawParse(x: StageX, heights: readonly number[]): RequestPathLines {
     [parser, level, 1.4],
     [reach.to, level, 1.4],
   ];
-  const river = ribbon({ points, strokes, spacing: 7, drift: 0.5, seed: 6 });
+  const river = ribbon({ points, strokes: riverLines, spacing: 7, drift: 0.5, seed: 6 });
   return {
     ...ruleLines(river.strokes, { page, parser, heights }),
     blocked: { fromX: exit, toX: lerp(exit, page, 0.58), gateX: lerp(exit, page, 0.58), y: 214 },
@@ -153,7 +157,7 @@ function drawParse(x: StageX, heights: readonly number[]): RequestPathLines {
 /** Search pages: what comes mixed on one page is sorted into groups of rows. */
 function drawSort(x: StageX, heights: readonly number[]): RequestPathLines {
   const [page, parser] = [x(3), x(4)];
-  const river = offsetsOf(7, 7).map((offset, i) =>
+  const river = offsetsOf(riverLines, 7).map((offset, i) =>
     lineAlong((px) => {
       // On the page, the lines cross: results, ads and questions are mixed.
       const mixed = rise(px, page - 330, page - 110) * (1 - rise(px, page + 20, parser));
@@ -171,7 +175,7 @@ function drawSort(x: StageX, heights: readonly number[]): RequestPathLines {
 /** Listings: one request asks several portals, and the parser brings their pages into the same rows. */
 function drawGather(x: StageX, heights: readonly number[]): RequestPathLines {
   const [api, exit, page, parser] = [x(1), x(2), x(3), x(4)];
-  const river = offsetsOf(7, 1).map((offset, i) =>
+  const river = offsetsOf(riverLines, 1).map((offset, i) =>
     lineAlong((px) => {
       const apart = rise(px, api, exit + 150);
       return (

@@ -8,13 +8,14 @@ import type { RequestPath } from "@/lib/content/endpoints/schemas";
 import css from "./request-path.module.css";
 import {
   drawRequestPath,
+  parsedShapes,
   type RequestPathLines,
   type RequestPathShape,
   rowHeights,
   waitLabel,
 } from "./request-path-drawings";
 
-export type { RequestPathShape } from "./request-path-drawings";
+export type { ParsedShape, RequestPathShape } from "./request-path-drawings";
 
 const width = 1200;
 const axis = 322;
@@ -275,7 +276,7 @@ export function RequestPathDrawing({
       {drawn.blocked && labels.closed && <BlockedPath path={drawn.blocked} label={labels.closed} />}
       {shape === "cycle" && <WaitLabel name={labels.inside ?? ""} />}
       {fields.flat().map((field, i) => (
-        <text className={css.ruledField} key={field} x={scaleTo + 14} y={(heights[i] ?? 0) - 5}>
+        <text className={css.ruledField} key={heights[i]} x={scaleTo + 14} y={(heights[i] ?? 0) - 5}>
           {field}
         </text>
       ))}
@@ -284,6 +285,8 @@ export function RequestPathDrawing({
     </svg>
   );
 }
+
+const isParsedShape = (shape: RequestPathShape): boolean => parsedShapes.some((one) => one === shape);
 
 /** Where the drawings for narrow windows have their stages, in px from the left; 28 if not given. */
 const uprightStages: Partial<Record<RequestPathShape, readonly number[]>> = {
@@ -304,7 +307,7 @@ export function RequestPathStages({
   path: RequestPath;
   texts: readonly (string | null)[];
 }) {
-  const isParsed = shape === "parse" || shape === "sort" || shape === "gather";
+  const isParsed = isParsedShape(shape);
   const upright = isParsed ? "parse" : shape;
   return (
     <ol className="grid max-md:auto-rows-fr md:auto-cols-fr md:grid-flow-col md:pt-4">

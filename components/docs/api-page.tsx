@@ -46,7 +46,7 @@ function ParameterTable({ caption, parameters }: { caption: string; parameters: 
   return <Table caption={caption} className={`${css.docsTable} my-7`} columns={columns} rows={rows} />;
 }
 
-type ApiPageProps = { entry: DocsPageWithNeighbors } & ApiReference;
+type ApiPageProps = { docsPage: DocsPageWithNeighbors } & ApiReference;
 
 function Facts({ api, price }: Pick<ApiPageProps, "api" | "price">) {
   return (
@@ -73,7 +73,7 @@ function Facts({ api, price }: Pick<ApiPageProps, "api" | "price">) {
 }
 
 export function ApiPage({
-  entry,
+  docsPage,
   api,
   parameters,
   endpointParameters,
@@ -82,10 +82,10 @@ export function ApiPage({
   responseTime,
   price,
 }: ApiPageProps) {
-  const { label } = entry.page;
+  const { label } = docsPage.page;
   const isPosted = [...parameters, ...(endpointParameters ?? [])].some(({ name }) => name === "callback_url");
   return (
-    <DocsSheet entry={entry}>
+    <DocsSheet docsPage={docsPage}>
       <Facts api={api} price={price} />
       <h2 id="request">Request</h2>
       <RequestPanel

@@ -16,16 +16,16 @@ import css from "./docs-table.module.css";
 
 /** From registration to a first request through the gateway and a first call to an API. */
 function GettingStartedPage({
-  entry,
+  docsPage,
   trial,
   gateway,
   call,
 }: {
-  entry: DocsPageWithNeighbors;
+  docsPage: DocsPageWithNeighbors;
   trial: { days: string; contents: string };
 } & ReturnType<typeof getGettingStartedExamples>) {
   return (
-    <DocsSheet entry={entry}>
+    <DocsSheet docsPage={docsPage}>
       <h2 id="key">1. Get a key</h2>
       <p>
         <TextLink href={routes.dashboardRedirect()}>Start the free trial</TextLink>: {trial.days} days with{" "}
@@ -76,11 +76,11 @@ function GettingStartedPage({
 }
 
 /** A page of the documentation: a text of `content/docs`, or what the API's schemas say. */
-export async function DocsPage({ entry, figures }: { entry: DocsPageWithNeighbors; figures: Figures }) {
-  const { slug, heading, document } = entry.page;
+export async function DocsPage({ docsPage, figures }: { docsPage: DocsPageWithNeighbors; figures: Figures }) {
+  const { slug, heading, document } = docsPage.page;
   if (document) {
     return (
-      <DocsSheet entry={entry}>
+      <DocsSheet docsPage={docsPage}>
         <Prose
           className={css.docsTable}
           namesColumns
@@ -90,8 +90,8 @@ export async function DocsPage({ entry, figures }: { entry: DocsPageWithNeighbor
       </DocsSheet>
     );
   }
-  if (isApiSlug(slug)) return <ApiPage entry={entry} {...(await getApiReference(slug, figures))} />;
+  if (isApiSlug(slug)) return <ApiPage docsPage={docsPage} {...(await getApiReference(slug, figures))} />;
   const { trial: terms } = figures.network;
   const trial = { days: formatCount(terms.days), contents: describeTrial(terms) };
-  return <GettingStartedPage entry={entry} trial={trial} {...getGettingStartedExamples(figures)} />;
+  return <GettingStartedPage docsPage={docsPage} trial={trial} {...getGettingStartedExamples(figures)} />;
 }

@@ -60,8 +60,8 @@ function Neighbor({ page, word, rel }: { page: DocsPageText; word: string; rel: 
 }
 
 /** The frame of a documentation page: navigation, heading, text, and the pages before and after it. */
-export function DocsSheet({ entry, children }: { entry: DocsPageWithNeighbors; children: ReactNode }) {
-  const { page, previous, next, groups } = entry;
+export function DocsSheet({ docsPage, children }: { docsPage: DocsPageWithNeighbors; children: ReactNode }) {
+  const { page, previous, next, groups } = docsPage;
   return (
     <div className="wrap grid grid-cols-1 gap-x-16 gap-y-5 pt-2 pb-[var(--section)] md:pt-5 md:grid-cols-[200px_minmax(0,1fr)] nav:grid-cols-[224px_minmax(0,1fr)]">
       <DocsNav current={page.slug} groups={groups} />

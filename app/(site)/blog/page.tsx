@@ -1,10 +1,10 @@
 import { BlogList } from "@/components/blog/blog-list";
 import { listCategories, listPosts } from "@/lib/content/endpoints/posts";
 import { buildBlogMetadata } from "@/lib/features/blog/metadata";
-import { buildBlogEntry } from "@/lib/features/blog/pages";
+import { buildBlogPageEntry } from "@/lib/features/blog/pages";
 
 export async function generateMetadata() {
-  return buildBlogMetadata(buildBlogEntry(await listPosts(), 1));
+  return buildBlogMetadata(buildBlogPageEntry(await listPosts(), 1));
 }
 
 export default async function BlogPage() {

@@ -2,10 +2,10 @@ import { DirectoryView } from "@/components/locations/directory-view";
 import { publicEnv } from "@/lib/base/env/public";
 import { getLocations, getNetworkFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { buildDirectoryEntry } from "@/lib/features/locations/pages";
+import { buildDirectoryPageEntry } from "@/lib/features/locations/pages";
 
 export async function generateMetadata() {
-  return buildPageMetadata(buildDirectoryEntry(await getLocations()));
+  return buildPageMetadata(buildDirectoryPageEntry(await getLocations()));
 }
 
 export default async function LocationsPage() {

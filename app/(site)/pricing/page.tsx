@@ -1,11 +1,11 @@
 import { PricingPage } from "@/components/pricing/pricing-page";
 import { getFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { buildPricingEntry } from "@/lib/features/pricing/pages";
+import { buildPricingPageEntry } from "@/lib/features/pricing/pages";
 
 export async function generateMetadata() {
   const { pricing } = await getFigures();
-  return buildPageMetadata(buildPricingEntry(pricing));
+  return buildPageMetadata(buildPricingPageEntry(pricing));
 }
 
 export default async function Page() {

@@ -1,5 +1,6 @@
 import { asText, type Content } from "@prismicio/client";
 import {
+  type ParsedShape,
   RequestPathDrawing,
   type RequestPathLabels,
   type RequestPathShape,
@@ -21,7 +22,7 @@ const shapes = {
 } satisfies Record<Content.RequestPathSlice["variation"], RequestPathShape>;
 
 /** Scraper APIs that do more with a page than find its fields. */
-const parseShapes: Partial<Record<ProductCode, RequestPathShape>> = { SERP_API: "sort", RE_API: "gather" };
+const parsedShapeOf: Partial<Record<ProductCode, ParsedShape>> = { SERP_API: "sort", RE_API: "gather" };
 
 const backgrounds = {
   gateway: "on-deep",
@@ -58,7 +59,7 @@ export default function RequestPath({ slice, context }: SliceProps<Content.Reque
   // Prismic may have a newer variation than this release.
   if (!product || !(slice.variation in shapes)) return null;
   const { path } = context.network.products[product];
-  const shape = (slice.variation === "parse" && parseShapes[product]) || shapes[slice.variation];
+  const shape = (slice.variation === "parse" && parsedShapeOf[product]) || shapes[slice.variation];
   const { heading, lead, note, stations } = slice.primary;
   return (
     <section className={`${backgrounds[shape]} section overflow-clip`}>

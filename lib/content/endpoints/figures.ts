@@ -97,12 +97,10 @@ const fixedTokens: Record<string, (figures: Figures) => string> = {
 
 /** Tokens of a product: `{ips:RP}`. Null for a product without such a figure. */
 const productTokens: Record<string, (figures: Figures, product: ProductCode) => string | null> = {
-  ips: ({ locations }, product) =>
-    orNull(poolOf(product), () => formatLongCount(totalIps(locations, product))),
-  "ips-short": ({ locations }, product) =>
-    orNull(poolOf(product), () => formatShortCount(totalIps(locations, product))),
+  ips: ({ locations }, product) => poolOf(product) && formatLongCount(totalIps(locations, product)),
+  "ips-short": ({ locations }, product) => poolOf(product) && formatShortCount(totalIps(locations, product)),
   countries: ({ locations }, product) =>
-    orNull(poolOf(product), () => formatCount(countriesWith(locations, product).length)),
+    poolOf(product) && formatCount(countriesWith(locations, product).length),
   success: ({ network }, product) => orNull(networkOf(network, product)?.success ?? null, formatPercent),
   median: ({ network }, product) => orNull(networkOf(network, product)?.medianMs ?? null, formatDuration),
   sticky: ({ network }, product) => orNull(networkOf(network, product)?.stickyMinutes ?? null, formatCount),
@@ -175,6 +173,7 @@ const own = <Value>(table: Record<string, Value>, name: string): Value | undefin
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 const tokenPattern = /\{\{|\{[a-z][a-z-]*(?::[\w-]+)*\}/g;
+
 /** The text of a token, or null when the token is unknown. */
 function readToken(token: string, figures: Figures): string | null {
   if (token === "{{") return "{";

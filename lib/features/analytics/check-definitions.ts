@@ -23,7 +23,7 @@ function isValidSelector(selector: string): boolean {
 }
 
 /** What surveys and experiments have in common: dates, and selectors of the page's elements. */
-function checkOne(
+function checkDatesAndSelectors(
   { name, start_date, end_date }: Pick<Survey, "name" | "start_date" | "end_date">,
   selectors: readonly string[],
 ): string[] {
@@ -44,7 +44,7 @@ function checkSurvey(survey: Survey): string[] {
   return [
     // Answers are stored by question id.
     ...listRepeated(`"${name}": the question id`, ids),
-    ...checkOne(survey, conditions?.selector ? [conditions.selector] : []),
+    ...checkDatesAndSelectors(survey, conditions?.selector ? [conditions.selector] : []),
   ];
 }
 
@@ -52,7 +52,7 @@ function checkExperiment(experiment: WebExperiment): string[] {
   const { name, feature_flag_key: key } = experiment;
   const variants = Object.values(experiment.variants);
   const pages = new Set(variants.flatMap(({ conditions }) => (conditions ? JSON.stringify(conditions) : [])));
-  const problems = checkOne(
+  const problems = checkDatesAndSelectors(
     experiment,
     variants.flatMap(({ transforms }) => transforms.map(({ selector }) => selector)),
   );

@@ -18,7 +18,7 @@ import { countPages, latestChange, tintOfPost } from "./lists";
 /** When a list of posts last changed; an empty list has no page. */
 const changeOf = (posts: readonly PostSummary[]) => new Date(latestChange(posts) ?? 0);
 
-export function buildBlogEntry(posts: readonly PostSummary[], page: number): PageEntry {
+export function buildBlogPageEntry(posts: readonly PostSummary[], page: number): PageEntry {
   const isFirst = page === 1;
   return {
     path: routes.blog(page),
@@ -32,7 +32,7 @@ export function buildBlogEntry(posts: readonly PostSummary[], page: number): Pag
   };
 }
 
-export function buildCategoryEntry(category: Category, posts: readonly PostSummary[]): PageEntry {
+export function buildCategoryPageEntry(category: Category, posts: readonly PostSummary[]): PageEntry {
   return {
     path: routes.blogCategory(category.slug),
     title: `${category.name}: posts`,
@@ -42,7 +42,7 @@ export function buildCategoryEntry(category: Category, posts: readonly PostSumma
   };
 }
 
-export function buildAuthorEntry(author: Author, posts: readonly PostSummary[]): PageEntry {
+export function buildAuthorPageEntry(author: Author, posts: readonly PostSummary[]): PageEntry {
   const about = `${author.name}, ${uncapitalize(author.role)} at Oxbow`;
   const categories = [...new Set(posts.map(({ category }) => uncapitalize(category.name)))];
   return {
@@ -54,7 +54,7 @@ export function buildAuthorEntry(author: Author, posts: readonly PostSummary[]):
   };
 }
 
-export function buildPostEntry(post: PostSummary): PageEntry {
+export function buildPostPageEntry(post: PostSummary): PageEntry {
   return {
     path: routes.post(post.slug),
     title: fitTitle(post.title),
@@ -75,13 +75,13 @@ export async function listBlogPages(): Promise<PageEntry[]> {
   const inCategory = (slug: string) => posts.filter(({ category }) => category.slug === slug);
   const byAuthor = (slug: string) => posts.filter(({ author }) => author.slug === slug);
   return [
-    ...Array.from({ length: countPages(posts) }, (_, i) => buildBlogEntry(posts, i + 1)),
+    ...Array.from({ length: countPages(posts) }, (_, i) => buildBlogPageEntry(posts, i + 1)),
     ...categories
       .filter(({ slug }) => inCategory(slug).length > 0)
-      .map((category) => buildCategoryEntry(category, inCategory(category.slug))),
+      .map((category) => buildCategoryPageEntry(category, inCategory(category.slug))),
     ...authors
       .filter(({ slug }) => byAuthor(slug).length > 0)
-      .map((author) => buildAuthorEntry(author, byAuthor(author.slug))),
-    ...posts.map(buildPostEntry),
+      .map((author) => buildAuthorPageEntry(author, byAuthor(author.slug))),
+    ...posts.map(buildPostPageEntry),
   ];
 }

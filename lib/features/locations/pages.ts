@@ -55,7 +55,7 @@ function describeTargeting(country: Country): string {
   return levels.length > 0 ? `Choose from ${joinWords(levels)}.` : "Country targeting only.";
 }
 
-export function buildCountryEntry(locations: Locations, country: Country): PageEntry {
+export function buildCountryPageEntry(locations: Locations, country: Country): PageEntry {
   const report = buildCountryReport(locations, country);
   const otherPools = report.pools.filter(({ pool, ips }) => ips > 0 && pool !== "RP");
   const otherNetworks = otherPools.map(({ pool }) => uncapitalize(products[pool].shortName));
@@ -78,7 +78,7 @@ export function buildCountryEntry(locations: Locations, country: Country): PageE
   };
 }
 
-export function buildCityEntry(locations: Locations, country: Country, city: City): PageEntry {
+export function buildCityPageEntry(locations: Locations, country: Country, city: City): PageEntry {
   // Cities are listed largest first.
   const rank = country.cities.indexOf(city) + 1;
   const rankPhrase =
@@ -101,7 +101,7 @@ export function buildCityEntry(locations: Locations, country: Country, city: Cit
   };
 }
 
-export function buildDirectoryEntry(locations: Locations): PageEntry {
+export function buildDirectoryPageEntry(locations: Locations): PageEntry {
   const countryCount = formatCount(locations.countries.length);
   return {
     path: routes.locations(),
@@ -118,10 +118,10 @@ export function buildDirectoryEntry(locations: Locations): PageEntry {
 export async function listLocationPages(): Promise<PageEntry[]> {
   const locations = await getLocations();
   return [
-    buildDirectoryEntry(locations),
+    buildDirectoryPageEntry(locations),
     ...locations.countries.flatMap((country) => [
-      buildCountryEntry(locations, country),
-      ...country.cities.filter(hasOwnPage).map((city) => buildCityEntry(locations, country, city)),
+      buildCountryPageEntry(locations, country),
+      ...country.cities.filter(hasOwnPage).map((city) => buildCityPageEntry(locations, country, city)),
     ]),
   ];
 }

@@ -25,7 +25,7 @@ function describePrices(code: PricedProduct, pricing: Pricing | null): string {
 
 const lastModifiedOf = (pricing: Pricing | null) => (pricing ? new Date(pricing.asOf) : undefined);
 
-export function buildPricingEntry(pricing: Pricing | null): PageEntry {
+export function buildPricingPageEntry(pricing: Pricing | null): PageEntry {
   const date = pricing ? ` Prices as of ${formatDate(pricing.asOf)}.` : "";
   return {
     path: routes.pricing(),
@@ -37,7 +37,7 @@ export function buildPricingEntry(pricing: Pricing | null): PageEntry {
   };
 }
 
-export function buildProductPricingEntry(code: PricedProduct, pricing: Pricing | null): PageEntry {
+export function buildProductPricingPageEntry(code: PricedProduct, pricing: Pricing | null): PageEntry {
   return {
     path: routes.pricing(code),
     title: `${products[code].name} pricing`,
@@ -49,7 +49,7 @@ export function buildProductPricingEntry(code: PricedProduct, pricing: Pricing |
   };
 }
 
-export function buildCalculatorEntry(pricing: Pricing | null): PageEntry {
+export function buildCalculatorPageEntry(pricing: Pricing | null): PageEntry {
   return {
     path: routes.pricingCalculator(),
     title: "Cost calculator for web data",
@@ -64,8 +64,8 @@ export function buildCalculatorEntry(pricing: Pricing | null): PageEntry {
 export async function listPricingPages(): Promise<PageEntry[]> {
   const pricing = await getPricingOrNull();
   return [
-    buildPricingEntry(pricing),
-    ...pricedProducts.map((code) => buildProductPricingEntry(code, pricing)),
-    buildCalculatorEntry(pricing),
+    buildPricingPageEntry(pricing),
+    ...pricedProducts.map((code) => buildProductPricingPageEntry(code, pricing)),
+    buildCalculatorPageEntry(pricing),
   ];
 }

@@ -13,7 +13,7 @@ export async function listDatasets(): Promise<Dataset[]> {
   return (await endpoints.datasets.read()).datasets;
 }
 
-function buildDatasetEntry({ slug, name, head, fields }: Dataset): PageEntry {
+function buildDatasetPageEntry({ slug, name, head, fields }: Dataset): PageEntry {
   return {
     path: routes.dataset(slug),
     title: head.title,
@@ -32,12 +32,12 @@ export async function getDatasetPage(slug: string) {
   return {
     dataset,
     others: datasets.filter((one) => one !== dataset),
-    entry: buildDatasetEntry(dataset),
+    entry: buildDatasetPageEntry(dataset),
   };
 }
 
 export async function listDatasetPages(): Promise<PageEntry[]> {
-  return (await listDatasets()).map(buildDatasetEntry);
+  return (await listDatasets()).map(buildDatasetPageEntry);
 }
 
 /** A dataset as a schema.org node, with the data that its page shows. `siteUrl` has no trailing slash. */

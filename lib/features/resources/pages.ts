@@ -49,7 +49,7 @@ export const resourceIndexPages = {
   },
 } satisfies Record<string, PageEntry>;
 
-export function buildIntegrationEntry(integration: Integration): PageEntry {
+export function buildIntegrationPageEntry(integration: Integration): PageEntry {
   const { slug, title, description, products: codes, tool, kind } = integration;
   return {
     path: routes.integration(slug),
@@ -61,7 +61,7 @@ export function buildIntegrationEntry(integration: Integration): PageEntry {
   };
 }
 
-export function buildTermEntry({ slug, title, description, products: codes }: Term): PageEntry {
+export function buildTermPageEntry({ slug, title, description, products: codes }: Term): PageEntry {
   return {
     path: routes.term(slug),
     title: fitTitle(`${title}: meaning and use`),
@@ -71,7 +71,7 @@ export function buildTermEntry({ slug, title, description, products: codes }: Te
   };
 }
 
-export function buildGuideEntry({ slug, title, description, published, chapters }: Guide): PageEntry {
+export function buildGuidePageEntry({ slug, title, description, published, chapters }: Guide): PageEntry {
   return {
     path: routes.guide(slug),
     title: fitTitle(title),
@@ -82,7 +82,7 @@ export function buildGuideEntry({ slug, title, description, published, chapters 
   };
 }
 
-export function buildToolEntry(slug: (typeof toolSlugs)[number]): PageEntry {
+export function buildToolPageEntry(slug: (typeof toolSlugs)[number]): PageEntry {
   const { title, description, updated } = tools[slug];
   return { path: routes.tool(slug), title, description, kind: "tool", lastModified: new Date(updated) };
 }
@@ -91,10 +91,10 @@ export async function listResourcePages(): Promise<PageEntry[]> {
   const [integrations, terms, guides] = await Promise.all([listIntegrations(), listTerms(), listGuides()]);
   return [
     ...Object.values(resourceIndexPages),
-    ...integrations.map(buildIntegrationEntry),
-    ...terms.map(buildTermEntry),
-    ...guides.map(buildGuideEntry),
-    ...toolSlugs.map(buildToolEntry),
+    ...integrations.map(buildIntegrationPageEntry),
+    ...terms.map(buildTermPageEntry),
+    ...guides.map(buildGuidePageEntry),
+    ...toolSlugs.map(buildToolPageEntry),
   ];
 }
 

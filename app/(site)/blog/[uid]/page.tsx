@@ -4,7 +4,7 @@ import { getBlogInquiryCopy } from "@/lib/content/endpoints/company";
 import { getAuthor, getPost, listPosts } from "@/lib/content/endpoints/posts";
 import { getContactFormCopy } from "@/lib/content/endpoints/read";
 import { buildPostMetadata } from "@/lib/features/blog/metadata";
-import { buildPostEntry } from "@/lib/features/blog/pages";
+import { buildPostPageEntry } from "@/lib/features/blog/pages";
 
 export async function generateStaticParams() {
   return (await listPosts()).map(({ slug }) => ({ uid: slug }));
@@ -12,12 +12,12 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<"/blog/[uid]">) {
   const post = await getPost((await params).uid);
-  return post ? buildPostMetadata(buildPostEntry(post), post) : {};
+  return post ? buildPostMetadata(buildPostPageEntry(post), post) : {};
 }
 
 export default async function BlogPostPage({ params }: PageProps<"/blog/[uid]">) {
   const post = await getPost((await params).uid);
-  // `getPost` leaves out posts with an unknown author, so the author's check is only for the types.
+  // `getPost` leaves out posts with an unknown author, so `!author` only narrows the type.
   const author = post && (await getAuthor(post.author.slug));
   if (!post || !author) notFound();
   const [posts, inquiryCopy, formCopy] = await Promise.all([

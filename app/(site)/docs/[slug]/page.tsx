@@ -12,12 +12,12 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<"/docs/[slug]">) {
-  const entry = await getDocsPage((await params).slug);
-  return entry ? buildPageMetadata(toPageEntry(entry.page)) : {};
+  const docsPage = await getDocsPage((await params).slug);
+  return docsPage ? buildPageMetadata(toPageEntry(docsPage.page)) : {};
 }
 
 export default async function Docs({ params }: PageProps<"/docs/[slug]">) {
-  const entry = await getDocsPage((await params).slug);
-  if (!entry) notFound();
-  return <DocsPage figures={await getFigures()} entry={entry} />;
+  const docsPage = await getDocsPage((await params).slug);
+  if (!docsPage) notFound();
+  return <DocsPage figures={await getFigures()} docsPage={docsPage} />;
 }

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { CountryView } from "@/components/locations/country-view";
 import { getLocations, getNetworkFigures, getPricingOrNull } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { buildCountryEntry, getCountry, listCountryParams } from "@/lib/features/locations/pages";
+import { buildCountryPageEntry, getCountry, listCountryParams } from "@/lib/features/locations/pages";
 
 type Props = PageProps<"/location-proxy/[country]">;
 
@@ -12,7 +12,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const country = await getCountry((await params).country);
-  return country ? buildPageMetadata(buildCountryEntry(await getLocations(), country)) : {};
+  return country ? buildPageMetadata(buildCountryPageEntry(await getLocations(), country)) : {};
 }
 
 export default async function CountryPage({ params }: Props) {

@@ -4,7 +4,7 @@ import { pricingSlugOf, productOfPricingSlug } from "@/lib/base/products";
 import { getFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { pricingFamilies } from "@/lib/features/pricing/families";
-import { buildProductPricingEntry } from "@/lib/features/pricing/pages";
+import { buildProductPricingPageEntry } from "@/lib/features/pricing/pages";
 
 // SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
 export const dynamicParams = false;
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: PageProps<"/pricing/[product]
   const code = productOfPricingSlug((await params).product);
   if (!code) return {};
   const { pricing } = await getFigures();
-  return buildPageMetadata(buildProductPricingEntry(code, pricing));
+  return buildPageMetadata(buildProductPricingPageEntry(code, pricing));
 }
 
 export default async function Page({ params }: PageProps<"/pricing/[product]">) {

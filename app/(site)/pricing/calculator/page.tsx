@@ -1,11 +1,11 @@
 import { CalculatorPage } from "@/components/pricing/calculator-page";
 import { getFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { buildCalculatorEntry } from "@/lib/features/pricing/pages";
+import { buildCalculatorPageEntry } from "@/lib/features/pricing/pages";
 
 export async function generateMetadata() {
   const { pricing } = await getFigures();
-  return buildPageMetadata(buildCalculatorEntry(pricing));
+  return buildPageMetadata(buildCalculatorPageEntry(pricing));
 }
 
 export default async function Page() {

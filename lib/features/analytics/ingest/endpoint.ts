@@ -5,7 +5,8 @@ import { env } from "@/lib/base/env/server";
 import { trimEndSlashes } from "@/lib/base/trim-slashes";
 import { ingestPath } from "@/lib/features/analytics/settings";
 import { countOutcome } from "@/lib/features/analytics/store/counts";
-import { createSenderStore } from "@/lib/features/analytics/store/sender-store";
+import { createQuotaWriter } from "@/lib/features/analytics/store/quota-writer";
+import type { StoredEvent } from "@/lib/features/analytics/store/types";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
 import { isSameOrigin } from "@/lib/platform/http/origin";
 import { readBytes } from "@/lib/platform/http/read-body";
@@ -31,7 +32,11 @@ const limiter = createSharedRateLimiter("events", { burst: 300, perMinute: 120 }
 /** Bytes that count as one more batch: reading a body costs time even if it is rejected. */
 const bytesPerBatch = 65_536;
 /** Daily storage quota per client: an office of hundreds stays below it. */
-const storeEvents = createSenderStore("events", { rows: 20_000, bytes: 8 * 1_024 * 1_024 });
+const storeEvents = createQuotaWriter<StoredEvent>(
+  "events",
+  { rows: 20_000, bytes: 8 * 1_024 * 1_024 },
+  (store, events) => store.addEvents(events),
+);
 /** How long the library stops sending one kind of event after it was told to. */
 const quotaSeconds = 60;
 
@@ -117,7 +122,7 @@ async function acceptEvents(value: unknown, headers: Headers, client: string): P
   const { events, refused, reason } = readEvents(value, countryOf(headers), Date.now());
   countOutcome("refused", refused);
   if (events.length === 0) return respondError("bad-request", { message: reason });
-  const outcome = await storeEvents(client, events, (store) => store.addEvents(events));
+  const outcome = await storeEvents(client, events);
   if (outcome === "over_quota") return respondQuota("events");
   return outcome === "lost" ? respondError("unavailable") : respondJson({ status: 1 });
 }

@@ -5,7 +5,7 @@ import { toStorable } from "@/lib/base/format/storable";
 import { webVitalNames } from "@/lib/content/endpoints/schemas-site";
 import { pageTypeOf } from "@/lib/features/analytics/page-type";
 import { countOutcome } from "@/lib/features/analytics/store/counts";
-import { createSenderStore } from "@/lib/features/analytics/store/sender-store";
+import { createQuotaWriter } from "@/lib/features/analytics/store/quota-writer";
 import type { StoredVital } from "@/lib/features/analytics/store/types";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
 import { isSameOrigin } from "@/lib/platform/http/origin";
@@ -19,7 +19,13 @@ const maxBytes = 8 * 1_024;
 const bodyTypes = ["application/json", "text/plain"];
 const limiter = createSharedRateLimiter("vitals", { burst: 200, perMinute: 60 });
 /** Daily storage quota per client. */
-const storeVital = createSenderStore("vitals", { rows: 10_000, bytes: 4 * 1_024 * 1_024 });
+const storeVitals = createQuotaWriter<StoredVital>(
+  "vitals",
+  { rows: 10_000, bytes: 4 * 1_024 * 1_024 },
+  async (store, vitals) => {
+    for (const vital of vitals) await store.addVital(vital);
+  },
+);
 
 const attributionValue = z.union([z.string().max(500), z.number(), z.boolean(), z.null()]);
 
@@ -70,7 +76,7 @@ export async function acceptVital(request: Request): Promise<Response> {
     navigation_type: navigationType,
     attribution: JSON.stringify(attribution),
   };
-  const outcome = await storeVital(client, [vital], (store) => store.addVital(vital));
+  const outcome = await storeVitals(client, [vital]);
   if (outcome === "over_quota") return respondError("too-many", { retryAfter: 3_600 });
   // One that is lost gets 204, too: no client waits for a beacon's response.
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { AuthorPage } from "@/components/blog/author-page";
 import { getAuthor, listPosts } from "@/lib/content/endpoints/posts";
 import { buildBlogMetadata } from "@/lib/features/blog/metadata";
-import { buildAuthorEntry } from "@/lib/features/blog/pages";
+import { buildAuthorPageEntry } from "@/lib/features/blog/pages";
 
 type Props = PageProps<"/blog/author/[slug]">;
 
@@ -18,7 +18,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata(props: Props) {
   const { author, posts } = await read(props);
-  return author && posts.length > 0 ? buildBlogMetadata(buildAuthorEntry(author, posts)) : {};
+  return author && posts.length > 0 ? buildBlogMetadata(buildAuthorPageEntry(author, posts)) : {};
 }
 
 export default async function BlogAuthorPage(props: Props) {

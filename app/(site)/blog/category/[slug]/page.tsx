@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { CategoryPage } from "@/components/blog/category-page";
 import { listCategories, listPosts } from "@/lib/content/endpoints/posts";
 import { buildBlogMetadata } from "@/lib/features/blog/metadata";
-import { buildCategoryEntry } from "@/lib/features/blog/pages";
+import { buildCategoryPageEntry } from "@/lib/features/blog/pages";
 
 type Props = PageProps<"/blog/category/[slug]">;
 
@@ -20,7 +20,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata(props: Props) {
   const { category, shown } = await read(props);
-  return category ? buildBlogMetadata(buildCategoryEntry(category, shown)) : {};
+  return category ? buildBlogMetadata(buildCategoryPageEntry(category, shown)) : {};
 }
 
 export default async function BlogCategoryPage(props: Props) {

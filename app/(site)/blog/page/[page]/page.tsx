@@ -3,7 +3,7 @@ import { BlogList } from "@/components/blog/blog-list";
 import { listCategories, listPosts } from "@/lib/content/endpoints/posts";
 import { countPages, parsePageNumber } from "@/lib/features/blog/lists";
 import { buildBlogMetadata } from "@/lib/features/blog/metadata";
-import { buildBlogEntry } from "@/lib/features/blog/pages";
+import { buildBlogPageEntry } from "@/lib/features/blog/pages";
 
 /** Page 1 is the blog itself. */
 export async function generateStaticParams() {
@@ -14,7 +14,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps<"/blog/page/[page]">) {
   const posts = await listPosts();
   const page = parsePageNumber((await params).page, posts);
-  return page === null ? {} : buildBlogMetadata(buildBlogEntry(posts, page));
+  return page === null ? {} : buildBlogMetadata(buildBlogPageEntry(posts, page));
 }
 
 export default async function OlderPostsPage({ params }: PageProps<"/blog/page/[page]">) {

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { CityView } from "@/components/locations/city-view";
 import { getLocations, getNetworkFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { buildCityEntry, getCity, listCityParams } from "@/lib/features/locations/pages";
+import { buildCityPageEntry, getCity, listCityParams } from "@/lib/features/locations/pages";
 
 type Props = PageProps<"/location-proxy/[country]/[city]">;
 
@@ -13,7 +13,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props) {
   const { country, city } = await params;
   const place = await getCity(country, city);
-  return place ? buildPageMetadata(buildCityEntry(await getLocations(), place.country, place.city)) : {};
+  return place ? buildPageMetadata(buildCityPageEntry(await getLocations(), place.country, place.city)) : {};
 }
 
 export default async function CityPage({ params }: Props) {

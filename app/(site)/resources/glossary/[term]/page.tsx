@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { TermPage } from "@/components/resources/term-page";
 import { getTerm, listTerms } from "@/lib/content/endpoints/resources";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { buildTermEntry } from "@/lib/features/resources/pages";
+import { buildTermPageEntry } from "@/lib/features/resources/pages";
 
 type Props = PageProps<"/resources/glossary/[term]">;
 
@@ -12,7 +12,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const term = await getTerm((await params).term);
-  return term ? buildPageMetadata(buildTermEntry(term)) : {};
+  return term ? buildPageMetadata(buildTermPageEntry(term)) : {};
 }
 
 export default async function GlossaryTermPage({ params }: Props) {

@@ -3,7 +3,7 @@ import { GuidePage } from "@/components/resources/guide-page";
 import { getGatedContent } from "@/lib/content/endpoints/company";
 import { getGuide, listGuides } from "@/lib/content/endpoints/resources";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { buildGuideEntry } from "@/lib/features/resources/pages";
+import { buildGuidePageEntry } from "@/lib/features/resources/pages";
 
 export async function generateStaticParams() {
   return (await listGuides()).map(({ slug }) => ({ slug }));
@@ -11,7 +11,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<"/resources/guides/[slug]">) {
   const guide = await getGuide((await params).slug);
-  return guide ? buildPageMetadata(buildGuideEntry(guide)) : {};
+  return guide ? buildPageMetadata(buildGuidePageEntry(guide)) : {};
 }
 
 export default async function ResourceGuidePage({ params }: PageProps<"/resources/guides/[slug]">) {

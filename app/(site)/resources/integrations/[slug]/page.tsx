@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { IntegrationPage } from "@/components/resources/integration-page";
 import { getIntegration, listIntegrations } from "@/lib/content/endpoints/resources";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { buildIntegrationEntry } from "@/lib/features/resources/pages";
+import { buildIntegrationPageEntry } from "@/lib/features/resources/pages";
 
 type Props = PageProps<"/resources/integrations/[slug]">;
 
@@ -12,7 +12,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const integration = await getIntegration((await params).slug);
-  return integration ? buildPageMetadata(buildIntegrationEntry(integration)) : {};
+  return integration ? buildPageMetadata(buildIntegrationPageEntry(integration)) : {};
 }
 
 export default async function Integration({ params }: Props) {

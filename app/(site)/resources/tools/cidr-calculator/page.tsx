@@ -2,9 +2,9 @@ import { CidrTool } from "@/components/tools/cidr-tool";
 import { CidrNotes } from "@/components/tools/tool-notes";
 import { ToolPage } from "@/components/tools/tool-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { buildToolEntry } from "@/lib/features/resources/pages";
+import { buildToolPageEntry } from "@/lib/features/resources/pages";
 
-export const metadata = buildPageMetadata(buildToolEntry("cidr-calculator"));
+export const metadata = buildPageMetadata(buildToolPageEntry("cidr-calculator"));
 
 export default function CidrCalculatorPage() {
   return (

@@ -2,9 +2,9 @@ import { ProxyStringBuilder, ProxyStringChecker } from "@/components/tools/proxy
 import { ProxyStringNotes } from "@/components/tools/tool-notes";
 import { ToolPage } from "@/components/tools/tool-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { buildToolEntry } from "@/lib/features/resources/pages";
+import { buildToolPageEntry } from "@/lib/features/resources/pages";
 
-export const metadata = buildPageMetadata(buildToolEntry("proxy-string"));
+export const metadata = buildPageMetadata(buildToolPageEntry("proxy-string"));
 
 export default function ProxyStringPage() {
   return (

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { pricedProducts, pricingSlugOf, productOfPricingSlug } from "@/lib/base/products";
-import { buildProductPricingEntry } from "@/lib/features/pricing/pages";
+import { buildProductPricingPageEntry } from "@/lib/features/pricing/pages";
 
 describe("pricing pages", () => {
   it("contain no price while prices are unavailable", () => {
     for (const code of pricedProducts) {
-      const { description } = buildProductPricingEntry(code, null);
+      const { description } = buildProductPricingPageEntry(code, null);
       expect(description, code).not.toContain("$");
       expect(description.length, `${code}: ${description}`).toBeGreaterThanOrEqual(120);
       expect(description.length, `${code}: ${description}`).toBeLessThanOrEqual(160);

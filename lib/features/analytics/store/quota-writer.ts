@@ -7,9 +7,9 @@ import type { AnalyticsStore } from "./analytics-store";
 import { countOutcome, type Outcome } from "./counts";
 import { bytesOfRow, type StoredEvent, type StoredVital } from "./types";
 
-type Write = (store: AnalyticsStore) => Promise<void>;
+type Row = StoredEvent | StoredVital;
 
-async function tryToStore(write: Write): Promise<Outcome> {
+async function tryToStore(write: (store: AnalyticsStore) => Promise<void>): Promise<Outcome> {
   try {
     await write(await getAnalyticsStore());
     return "kept";
@@ -20,10 +20,15 @@ async function tryToStore(write: Write): Promise<Outcome> {
 }
 
 /**
- * Stores rows within a daily quota per client, as `createSharedDailyBudget`, and per /48 of IPv6 clients. SECURITY: one sender
- * can hold a whole /48; with a quota for each of its clients only, its rows would push everybody else's out of the store.
+ * Creates a function that stores a client's rows within a daily quota per client, as `createSharedDailyBudget`, and per /48
+ * of IPv6 clients. SECURITY: one sender can hold a whole /48; with a quota for each of its clients only, its rows would push
+ * everybody else's out of the store.
  */
-export function createSenderStore(name: string, most: { rows: number; bytes: number }) {
+export function createQuotaWriter<T extends Row>(
+  name: string,
+  most: { rows: number; bytes: number },
+  write: (store: AnalyticsStore, rows: readonly T[]) => Promise<void>,
+) {
   const ofClient = createSharedDailyBudget(name, most);
   const ofNetwork = createSharedDailyBudget(`${name}-network`, {
     rows: clientsPerNetwork * most.rows,
@@ -38,9 +43,10 @@ export function createSenderStore(name: string, most: { rows: number; bytes: num
   }
 
   /** Writes the rows of a client unless they exceed a quota, and counts the outcome. */
-  return async (client: string, rows: readonly (StoredEvent | StoredVital)[], write: Write) => {
+  return async (client: string, rows: readonly T[]): Promise<Outcome> => {
     const bytes = rows.reduce((sum, row) => sum + bytesOfRow(row), 0);
-    const outcome = (await take(client, rows.length, bytes)) ? await tryToStore(write) : "over_quota";
+    const isWithinQuota = await take(client, rows.length, bytes);
+    const outcome = isWithinQuota ? await tryToStore((store) => write(store, rows)) : "over_quota";
     countOutcome(outcome, rows.length);
     return outcome;
   };
