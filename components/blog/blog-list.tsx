@@ -17,7 +17,7 @@ type BlogListProps = {
   page: number;
 };
 
-function BlogHeader({ posts, categories, page }: BlogListProps) {
+function BlogHead({ posts, categories, page }: BlogListProps) {
   const [newest] = posts;
   const isFirst = page === 1;
   return (
@@ -59,7 +59,7 @@ export function BlogList(props: BlogListProps) {
   const pages = countPages(posts);
   return (
     <>
-      <BlogHeader {...props} />
+      <BlogHead {...props} />
       <section aria-label="Posts" className="wrap pb-[var(--section)]">
         <PostFinder />
         <DatedPostList heading="h2" posts={page === 1 ? shown.slice(1) : shown} />

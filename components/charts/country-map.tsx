@@ -33,8 +33,8 @@ const evenSize = 0.72;
  * its size, on phones at 0.45: no label is smaller than 12 px. At most so many cities and neighboring countries have labels.
  */
 const letterings = [
-  { className: "max-sm:hidden", fontSize: 17, most: 14, mostNeighbors: 6 },
-  { className: "sm:hidden", fontSize: 27, most: 4, mostNeighbors: 2 },
+  { className: "max-sm:hidden", fontSize: 17, max: 14, maxNeighbors: 6 },
+  { className: "sm:hidden", fontSize: 27, max: 4, maxNeighbors: 2 },
 ];
 
 /** Radius of the circle around the city of a city map, as a multiple of the others. */
@@ -225,8 +225,8 @@ export function CountryMap({
     const [x, y] = dotAt(row, column);
     return { x: x * scale, y: y * scale, text: nameOf(numeric) ?? name };
   });
-  const layouts = letterings.map(({ className, fontSize, most, mostNeighbors }) => {
-    const page = { width: countryMapWidth, height, fontSize, most };
+  const layouts = letterings.map(({ className, fontSize, max, maxNeighbors }) => {
+    const page = { width: countryMapWidth, height, fontSize, max };
     const reserved = {
       left: countryMapWidth - scaleBar.length - 30,
       right: countryMapWidth,
@@ -236,7 +236,7 @@ export function CountryMap({
     // A city without space for its name has no circle either.
     const labels = placeLabels(marks, page);
     const ringLabels = placeRingLabels(rings, labels, page, reserved);
-    const names = listFreeLabels(around, [...labels, ...ringLabels], page, reserved).slice(0, mostNeighbors);
+    const names = listFreeLabels(around, [...labels, ...ringLabels], page, reserved).slice(0, maxNeighbors);
     return { className, fontSize, radius: fontSize * circleRadius, labels, ringLabels, names };
   });
   return (

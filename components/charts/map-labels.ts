@@ -6,7 +6,7 @@ export type MapMark = { x: number; y: number; text: string };
 export type PlacedLabel = MapMark & { labelX: number; labelY: number; anchor: "start" | "end" | "middle" };
 /** A circle around a place, labeled with its distance. */
 export type MapRing = { center: Point; radius: number; text: string };
-type LabelArea = { width: number; height: number; fontSize: number; most: number };
+type LabelArea = { width: number; height: number; fontSize: number; max: number };
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -46,12 +46,12 @@ function listPlaces({ x, y, text }: MapMark, fontSize: number): { label: PlacedL
   ];
 }
 
-/** Labels of at most `most` marks, most important first; none overlaps a mark, and no two circles overlap. */
+/** Labels of at most `max` marks, most important first; none overlaps a mark, and no two circles overlap. */
 export function placeLabels(marks: readonly MapMark[], area: LabelArea): PlacedLabel[] {
   const taken = marks.map(boxOfMark);
   const placed: PlacedLabel[] = [];
   marks.forEach((mark, own) => {
-    if (placed.length >= area.most) return;
+    if (placed.length >= area.max) return;
     const room = 2 * area.fontSize * circleRadius;
     if (placed.some(({ x, y }) => distance([x, y], [mark.x, mark.y]) < room)) return;
     const free = listPlaces(mark, area.fontSize).find(

@@ -15,7 +15,7 @@ const categoryNames = {
   chat: categoryCopy.chat.name,
 } satisfies Record<StorageEntry["category"], string>;
 
-function PageHeader() {
+function YourDataHead() {
   return (
     <div className="on-paper-2 border-rule border-b">
       <div className="wrap pt-5">
@@ -67,7 +67,7 @@ function Inventory() {
 export function YourDataPage() {
   return (
     <>
-      <PageHeader />
+      <YourDataHead />
       <div className="wrap grid gap-y-fluid-4 py-fluid-3">
         <YourData />
         <noscript>

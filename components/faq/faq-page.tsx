@@ -28,7 +28,7 @@ function QuestionRiver() {
 
 const answersId = "answers";
 
-function Head({ asOf }: { asOf: string }) {
+function FaqHead({ asOf }: { asOf: string }) {
   return (
     <section className="relative overflow-clip bg-tint-100">
       <QuestionRiver />
@@ -100,7 +100,7 @@ export function FaqPage({ groups, asOf }: { groups: readonly QuestionGroup[]; as
   return (
     <>
       <JsonLd data={buildFaqPage(questions)} />
-      <Head asOf={asOf} />
+      <FaqHead asOf={asOf} />
       <div className="wrap grid gap-x-6 gap-y-10 pt-fluid-4 pb-8 md:grid-cols-12">
         <div className="md:col-span-4">
           <div className="md:sticky md:top-28">

@@ -28,7 +28,7 @@ type LegalTextProps = {
   size: RichTextSize;
 };
 
-function LegalHeader({ path, title, version, effective }: Omit<LegalTextProps, "body" | "size">) {
+function LegalHead({ path, title, version, effective }: Omit<LegalTextProps, "body" | "size">) {
   return (
     <div className="on-paper-2 border-rule border-b">
       <div className="wrap pt-5">
@@ -107,7 +107,7 @@ function OtherDocuments({ path }: Pick<LegalTextProps, "path">) {
 export function LegalText({ path, title, version, effective, body, size }: LegalTextProps) {
   return (
     <>
-      <LegalHeader effective={effective} path={path} title={title} version={version} />
+      <LegalHead effective={effective} path={path} title={title} version={version} />
       <div className="wrap grid gap-x-6 gap-y-8 py-fluid-3 md:grid-cols-12">
         <div className="md:col-span-4 nav:col-span-3">
           <div className="md:sticky md:top-26">

@@ -23,7 +23,7 @@ type ProductsPageProps = {
   chooser: Content.ProductChooserSlice[];
 };
 
-function PageHeader({ group }: Pick<ProductsPageProps, "group">) {
+function ProductsHead({ group }: Pick<ProductsPageProps, "group">) {
   const { heading, lead } = productsHeads[group];
   const trail =
     group === "all"
@@ -55,7 +55,7 @@ export function ProductsPage({ group, facts, chooser }: ProductsPageProps) {
   return (
     <>
       <section className="wrap pt-5">
-        <PageHeader group={group} />
+        <ProductsHead group={group} />
         <ProductGrid entries={listProductEntries(facts, group)} hasChooser={chooser.some(isComplete)} />
       </section>
       <section className="on-paper-2 section mt-[var(--section)]">

@@ -40,7 +40,7 @@ function wrapCommand(command: string): string {
     : command.replace(/ (--proxy |--proxy-user |"https:)/g, " \\\n  $1");
 }
 
-function IntegrationHeader({ integration, curl }: { integration: Integration; curl: Integration | null }) {
+function IntegrationHead({ integration, curl }: { integration: Integration; curl: Integration | null }) {
   const { tool, title, description, slug, testCommand } = integration;
   const own = { id: "client", name: tool, command: wrapCommand(testCommand) } as const;
   return (
@@ -92,7 +92,7 @@ export function IntegrationPage({
   const others = integrations.filter(({ slug }) => slug !== integration.slug);
   return (
     <div data-tint={products[integration.products[0] ?? "OXY"].tint}>
-      <IntegrationHeader
+      <IntegrationHead
         curl={integrations.find(({ slug }) => slug === "curl") ?? null}
         integration={integration}
       />

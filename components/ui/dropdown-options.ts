@@ -38,9 +38,9 @@ export function filterOptions<Value extends string>(
   return beginning.length > 0 ? beginning : holding(wanted);
 }
 
-/** Index of the next option whose label begins with `typed`, searching on from `from`; -1 if none. */
-export function findByTyping(options: readonly DropdownOption[], typed: string, from: number): number {
-  const wanted = foldText(typed);
+/** Index of the next option whose label begins with `prefix`, searching on from `from`; -1 if none. */
+export function findByTyping(options: readonly DropdownOption[], prefix: string, from: number): number {
+  const wanted = foldText(prefix);
   const order = options.map((_, step) => (from + step) % options.length);
   return order.find((index) => foldText(options[index]?.label ?? "").startsWith(wanted)) ?? -1;
 }

@@ -15,7 +15,7 @@ export type Cell = { row: number; column: number; lon: number; lat: number; shar
 const worldSpread = 2;
 
 /** Few people live north of here: these dots get a small share of what no city accounts for. */
-const emptyNorth = { from: 52, to: 62, least: 0.06 };
+const emptyNorth = { from: 52, to: 62, min: 0.06 };
 
 /** The dots of some runs. `toPlace` returns a dot's longitude and latitude; shares start at 0. */
 export function listCells(
@@ -60,7 +60,7 @@ export function distributeCount(
   }
   distributeByWeight(cells, elsewhere, ({ lat }) => {
     const north = (Math.abs(lat) - emptyNorth.from) / (emptyNorth.to - emptyNorth.from);
-    return 1 - (1 - emptyNorth.least) * Math.min(1, Math.max(0, north));
+    return 1 - (1 - emptyNorth.min) * Math.min(1, Math.max(0, north));
   });
 }
 

@@ -27,11 +27,11 @@ const nonPagePath =
 /** Whether this site serves something other than a listed page at a path. */
 export const isNonPagePath = (path: string): boolean => nonPagePath.test(path);
 
-function checkLength(text: string | null | undefined, [least, most]: readonly [number, number]): string[] {
+function checkLength(text: string | null | undefined, [min, max]: readonly [number, number]): string[] {
   const { length } = (text ?? "").trim();
   if (length === 0) return ["is missing"];
-  if (length < least) return [`has ${length} characters; use at least ${least}`];
-  return length > most ? [`has ${length} characters; search results show about ${most}`] : [];
+  if (length < min) return [`has ${length} characters; use at least ${min}`];
+  return length > max ? [`has ${length} characters; search results show about ${max}`] : [];
 }
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });

@@ -12,7 +12,7 @@ type Use = { since: number; rows: number; bytes: number };
  * Counts rows and bytes per client for a day from its first write. `now` is monotonic, in ms: changing the system clock
  * must not renew a quota.
  */
-export function createDailyBudget(most: { rows: number; bytes: number }) {
+export function createDailyBudget(max: { rows: number; bytes: number }) {
   const uses = new LRUCache<string, Use>({ max: maxClients });
 
   function readUse(client: string, now: number): Use {
@@ -25,7 +25,7 @@ export function createDailyBudget(most: { rows: number; bytes: number }) {
     take(client: string, rows: number, bytes: number, now: number): boolean {
       const use = readUse(client, now);
       const next = { since: use.since, rows: use.rows + rows, bytes: use.bytes + bytes };
-      const hasSpace = next.rows <= most.rows && next.bytes <= most.bytes;
+      const hasSpace = next.rows <= max.rows && next.bytes <= max.bytes;
       if (hasSpace) uses.set(client, next);
       return hasSpace;
     },
@@ -39,8 +39,8 @@ const daySeconds = 86_400;
  * `DATABASE_URL`; without one, and while it is unavailable, in this process.
  * @param name of the quota, unique on the site
  */
-export function createSharedDailyBudget(name: string, most: { rows: number; bytes: number }) {
-  const own = createDailyBudget(most);
+export function createSharedDailyBudget(name: string, max: { rows: number; bytes: number }) {
+  const own = createDailyBudget(max);
   const quotas = (["rows", "bytes"] as const).map((kind) => ({ kind, name: `${name}-${kind}` }));
 
   return {
@@ -56,7 +56,7 @@ export function createSharedDailyBudget(name: string, most: { rows: number; byte
       );
       if (counts.some(({ counted }) => !counted)) return own.take(client, rows, bytes, performance.now());
       const isAllowed = counts.every(
-        ({ kind, counted }) => (counted?.before ?? 0) + amounts[kind] <= most[kind],
+        ({ kind, counted }) => (counted?.before ?? 0) + amounts[kind] <= max[kind],
       );
       if (!isAllowed) {
         for (const quota of counts)

@@ -36,7 +36,7 @@ const indexTtlMs = 300_000;
  * has too many possible misspellings.
  */
 const minPrefixLength = 2;
-const typos = { shortest: 5, longest: 20, share: 0.2, most: 2 };
+const typos = { shortest: 5, longest: 20, share: 0.2, max: 2 };
 
 async function listTexts(): Promise<SearchText[]> {
   const [pages, groups] = await Promise.all([listSitePages(), listQuestionGroups()]);
@@ -106,7 +106,7 @@ export async function searchSite(value: unknown): Promise<SearchResults> {
     processTerm: (term) => term,
     prefix: ({ length }) => length >= minPrefixLength,
     fuzzy: (term) => allowsTypos(term) && typos.share,
-    maxFuzzy: typos.most,
+    maxFuzzy: typos.max,
     boost: { title: 4, keywords: 2 },
     boostDocument: (path) => {
       const { weight, foldedTitle } = entries.get(path) ?? { weight: 1, foldedTitle: "" };

@@ -26,13 +26,13 @@ async function tryToStore(write: (store: AnalyticsStore) => Promise<void>): Prom
  */
 export function createQuotaWriter<T extends Row>(
   name: string,
-  most: { rows: number; bytes: number },
+  max: { rows: number; bytes: number },
   write: (store: AnalyticsStore, rows: readonly T[]) => Promise<void>,
 ) {
-  const ofClient = createSharedDailyBudget(name, most);
+  const ofClient = createSharedDailyBudget(name, max);
   const ofNetwork = createSharedDailyBudget(`${name}-network`, {
-    rows: clientsPerNetwork * most.rows,
-    bytes: clientsPerNetwork * most.bytes,
+    rows: clientsPerNetwork * max.rows,
+    bytes: clientsPerNetwork * max.bytes,
   });
 
   /** Reserves the amount for a client, and then for its /48. False if it would exceed a quota. */

@@ -1,4 +1,4 @@
-/** What remains of removed leads for a time: their ids, and the notices to the destinations. */
+/** What remains of removed leads for a time: their ids, and the removal notices to the destinations. */
 import "server-only";
 import { sql, type Transaction } from "kysely";
 import { batchesOf } from "./rows";

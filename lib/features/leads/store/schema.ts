@@ -54,7 +54,7 @@ export type LeadDatabase = {
     lead_id: string;
     company: string | null;
   };
-  /** Newsletter addresses. `lead_id` is the confirmed sign-up, or the latest; its deletion cascades. */
+  /** Newsletter subscriptions by email. `lead_id` is the confirmed sign-up, or the latest; its deletion cascades. */
   subscriptions: {
     email: string;
     lead_id: string;
