@@ -172,7 +172,7 @@ export function CapabilityTable({ facts, group }: { facts: Facts; group: Product
         </table>
       </ScrollArea>
       <p className="note mt-4">
-        Measured {formatPeriod(from, to)}. A challenge page counts as a failure.{" "}
+        Measured {formatPeriod(from, to)}. A challenge or block page counts as a failure.{" "}
         {formatHardTargets(facts.network)}{" "}
         {group !== "proxies" && "The APIs and the unblocker obey robots.txt. "}
         {group !== "web-data" && "Bars run from 85 to 100%. "}

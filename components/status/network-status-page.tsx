@@ -83,7 +83,7 @@ function Method({ status, network }: { status: NetworkStatus; network: NetworkFi
     },
     {
       title: "Success rates",
-      text: `Our own test requests, ${formatPeriod(measured.from, measured.to)}, to ${formatCount(measured.targets)} public targets; the SERP, e-commerce and real-estate APIs use their own lists. ${measured.method} A challenge page is a failure.`,
+      text: `Our own test requests, ${formatPeriod(measured.from, measured.to)}, to ${formatCount(measured.targets)} public targets; the SERP, e-commerce and real-estate APIs use their own lists. ${measured.method} On ${formatCount(network.hardTargets.count)} hard targets, we measured residential proxies and the web unblocker with the same content check on every response.`,
     },
     {
       title: "Datasets",
