@@ -34,6 +34,8 @@ export const apiLimits = {
   /** Attempts to deliver a result to a callback, and the period over which they are spread. */
   callbackTries: 8,
   callbackHours: 1,
+  /** Requests per minute of a crawl to each host, unless the customer sets another pace. */
+  crawlPace: 30,
   searchPages: 10,
   listingsPerPage: 100,
 } as const;

@@ -80,6 +80,7 @@ const fixedTokens: Record<string, (figures: Figures) => string> = {
   "api:waiting-calls": () => formatCount(apiLimits.waitingCalls),
   "api:callback-tries": () => formatCount(apiLimits.callbackTries),
   "api:callback-hours": () => formatCount(apiLimits.callbackHours),
+  "api:crawl-pace": () => formatCount(apiLimits.crawlPace),
   "api:search-pages": () => formatCount(apiLimits.searchPages),
   "api:listings": () => formatCount(apiLimits.listingsPerPage),
   "products:scraper-apis": () => formatSmallNumber(scraperApis.length),

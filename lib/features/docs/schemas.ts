@@ -215,7 +215,7 @@ const crawlRequest = z.strictObject({
     "How many links away from the start page. Pages of the sitemap count as one link away.",
   ),
   pace: key(
-    z.int().min(1).default(30),
+    z.int().min(1).default(apiLimits.crawlPace),
     "Requests per minute to each host. Never more than its robots.txt allows.",
   ),
   limit: key(
