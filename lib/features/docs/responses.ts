@@ -31,7 +31,7 @@ const warnings = field(
 const wrap = (place: z.ZodRawShape, content: z.ZodType) => ({
   status: field(
     z.int(),
-    "200; 404 or 410 if the website says that the page does not exist: what it does not show is then `null` or empty. In errors, the API’s own status.",
+    "200; 404 or 410, with HTTP status 200, if the website says that the page does not exist: what it does not show is then `null` or empty. In errors, the API’s own status.",
   ),
   reason: field(z.string(), "What is wrong. In errors only."),
   id: field(z.string(), "The call’s ID. With `callback_url` only."),
