@@ -99,7 +99,7 @@ function Row({
         return (
           <td
             className={css.cell}
-            data-billing={billing}
+            data-once={billing === "once" || undefined}
             data-tint={products[code].tint}
             key={id}
             // Width of the bar in plan-table.module.css.
