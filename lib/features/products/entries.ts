@@ -49,7 +49,7 @@ export const formatHardTargets = ({ hardTargets: { count, residential, unblocker
 
 /** In how many countries a city or a carrier can be targeted. */
 export const formatTargeting = (locations: Locations) =>
-  `City targeting covers ${formatCount(cityTargetingCountries(locations).length)} countries, carrier targeting with residential and mobile proxies ${formatCount(carrierTargetingCountries(locations).length)}.`;
+  `City targeting covers ${formatCount(cityTargetingCountries(locations).length)} countries (ISP and real estate: fewer), carrier targeting ${formatCount(carrierTargetingCountries(locations).length)}.`;
 
 type Facts = { network: NetworkFigures; pricing: Pricing | null };
 
