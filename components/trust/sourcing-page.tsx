@@ -70,8 +70,8 @@ function ConsentDialogMockup() {
         </p>
       </div>
       <figcaption className="note mt-3">
-        The dialog for apps without ads, in the user’s language, with two buttons that look the same. The one
-        for apps that pay names the price per GB. Tidewater Weather is a fictional app.
+        The dialog for apps that drop their ads in return, in the user’s language, with two buttons that look
+        the same. The one for apps that pay names the price per GB. Tidewater Weather is a fictional app.
       </figcaption>
     </figure>
   );
