@@ -119,8 +119,8 @@ export function ApiPage({
           <h2 id={id}>{title}</h2>
           {index === 0 && fields.some(({ type }) => type.endsWith("or null")) && (
             <p>
-              <code>null</code> means that the page does not show the value. The samples on this site have
-              some of the fields.
+              <code>null</code> means that the page does not show the value. The samples on this site show
+              only some of the fields.
             </p>
           )}
           <ParameterTable caption={`${label}: ${title.toLowerCase()}`} parameters={fields} />

@@ -37,7 +37,7 @@ function GettingStartedPage({
         <code>requests</code> package. The Node.js samples need version 22.19 and, for proxies, the{" "}
         <code>undici</code> package. The Java samples are written for Java 25; for older versions, see{" "}
         <TextLink href={routes.integration("java-httpclient")}>Java HttpClient</TextLink>. The others need
-        curl 7.82, Go 1.18, PHP 8.1 or newer, or any supported .NET.
+        curl 7.82, Go 1.18, PHP 8.1 or newer, or any supported version of .NET.
       </p>
       <Fence code={`export ${api.keyVariable}="$(cat ~/.oxbow-key)"`} language="bash" title="Set the key" />
       <h2 id="gateway">2. Send a request through the gateway</h2>

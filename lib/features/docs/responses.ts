@@ -202,19 +202,19 @@ export const responseSchemas = {
     warnings: field(z.array(z.string()), "Usually empty."),
   }),
   crawl: fieldsOf({
-    status: field(z.int(), "202; 200 to GET and DELETE. In errors, the API’s own status."),
+    status: field(
+      z.int(),
+      "202 when the crawl starts; 200 for GET and DELETE. In errors, the API’s own status.",
+    ),
     reason: field(z.string(), "What is wrong. In errors only."),
     id: crawlId,
     state: field(z.enum(crawlStates), "`running` until the crawl ends, then how it ended."),
     start: field(url, "The start page."),
-    read: field(
-      z.int(),
-      "Pages read so far. This and the next four: only in the response to GET and DELETE.",
-    ),
-    queued: field(z.int(), "Pages still to be read."),
-    skipped: field(z.int(), "Unchanged pages that were not posted, with `revisit`."),
-    refused: field(z.int(), "Pages that robots.txt disallows or the website denies."),
-    failed: field(z.int(), "Pages that could not be read."),
+    read: field(z.int(), "Pages read so far. GET and DELETE only."),
+    queued: field(z.int(), "Pages still to be read. GET and DELETE only."),
+    skipped: field(z.int(), "Unchanged pages that were not posted, with `revisit`. GET and DELETE only."),
+    refused: field(z.int(), "Pages that robots.txt disallows or the website denies. GET and DELETE only."),
+    failed: field(z.int(), "Pages that could not be read. GET and DELETE only."),
   }),
   crawled_page: fieldsOf({
     crawl: crawlId,

@@ -98,7 +98,7 @@ const searchRequest = z.strictObject({
   ).optional(),
   kind: key(
     z.enum(["web", "shopping", "news", "images"]).default("web"),
-    "Which search of the engine. The response fields below are those of `web`; sales can send you the others.",
+    "Type of search. The response fields below are those of `web`; sales can send you the others.",
   ),
   ...shared,
   fields: fieldsLike("organic", "ads").optional(),
