@@ -29,7 +29,7 @@ for (const one of casesOfRun) {
       for (const message of one.messages)
         await expect(card.getByText(message, { exact: true })).toBeVisible();
       await expect(card.locator("[aria-invalid]")).toHaveCount(one.messages.length);
-      await expect(card.getByRole("alert")).toContainText("need a correction");
+      await expect(card.getByRole("alert")).toContainText("need to be corrected");
       // The guide's page has no check of its own.
       await expectAccessible(page, one.form === "gated-content" ? undefined : one.card);
       expect(posts.filter((url) => url.includes("/api/leads"))).toEqual([]);
