@@ -249,11 +249,11 @@ export function RequestPathDrawing({
     >
       <Guides center={drawn.center} stages={stages} />
       {drawn.others?.map((line) => {
-        const data = toPath(line, { grid: 0.5, tolerance: 0.4 });
+        const data = toPath(line, { grid: 0.5, tolerance: 0.5 });
         return <path className={`${riverCss.river} ${css.riverOthers}`} d={data} key={data} />;
       })}
       {drawn.strokes
-        .map((line) => toPath(line, { grid: 0.5, tolerance: 0.4 }))
+        .map((line) => toPath(line, { grid: 0.5, tolerance: 0.5 }))
         .map((data, i) => (
           <path
             className={i === main ? `${riverCss.river} ${riverCss.riverMain}` : riverCss.river}

@@ -81,12 +81,11 @@ function Row({
   const { plans } = product;
   const oneTimePack = plans.find(({ billing }) => billing === "once");
   return (
-    <tr>
+    <tr data-tint={products[code].tint}>
       {/* Aligned to the top with padding: vertically centered text would move while the row's HTML streams in. */}
       <th className={`${productClasses} border-rule pt-6.75 align-top`} scope="row">
         <a
           className="block border-l-4 border-tint-600 py-1.5 pl-3 hover:text-accent hover:underline hover:underline-offset-4"
-          data-tint={products[code].tint}
           href={routes.pricing(code)}
         >
           {products[code].shortName}
@@ -100,7 +99,6 @@ function Row({
           <td
             className={css.cell}
             data-once={billing === "once" || undefined}
-            data-tint={products[code].tint}
             key={id}
             // Width of the bar in plan-table.module.css.
             style={{ "--unit-price-share": shareOfPackPrice?.toFixed(2) } as CSSProperties}
