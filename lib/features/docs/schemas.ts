@@ -251,6 +251,12 @@ const unblockerHeader = z.strictObject({
   ).optional(),
 });
 
+/** A number in a URL's query, as text. */
+const wholeNumber = z
+  .string()
+  .regex(/^[1-9]\d*$/)
+  .meta({ title: "whole number, 1 or more" });
+
 /** The query of a dataset file. Values are text, as in any URL. */
 const datasetQuery = z.strictObject({
   country: key(
@@ -271,18 +277,12 @@ const datasetQuery = z.strictObject({
     "sku,price",
   ).optional(),
   limit: key(
-    z
-      .string()
-      .regex(/^[1-9]\d*$/)
-      .meta({ title: "whole number, 1 or more" }),
+    wholeNumber,
     "Deliver and bill at most this many records. By default, all that match.",
     "100",
   ).optional(),
   schema: key(
-    z
-      .string()
-      .regex(/^[1-9]\d*$/)
-      .meta({ title: "whole number, 1 or more" }),
+    wholeNumber,
     "Version of the schema. By default, the newest; for 60 days after a change, also the one before.",
     "3",
   ).optional(),
