@@ -45,7 +45,7 @@ const place = { geo: geo.optional(), city: city.optional() };
 const result = {
   render: key(
     z.boolean().default(false),
-    "Run the page’s scripts in a browser until the network is quiet, for at most 10 seconds. Takes longer, costs the same.",
+    "Run the page’s scripts in a browser until the network is quiet, for at most 10 seconds. Without it, the HTML is read as sent, so what scripts load is missing. Takes longer, costs the same.",
   ),
   fields: fieldsLike("title", "price").optional(),
   callback_url: key(
@@ -241,7 +241,7 @@ const unblockerHeader = z.strictObject({
   render: renderIfNeeded,
   "wait-for": key(
     z.string().min(1),
-    "Return as soon as this CSS selector matches.",
+    "Return as soon as this CSS selector matches. If it never does, the request ends with 502 and is not billed.",
     ".departures",
   ).optional(),
   session: key(
