@@ -18,7 +18,7 @@ function Assumptions({ network: { measured, products } }: { network: NetworkFigu
   const assumptions = [
     {
       title: "Your own work",
-      text: "If you pay per GB or per IP, you run the client, the retries, the browser and the parser; next-gen residential proxies include the browser and the retries. If you pay per result, we run all of it. Add your servers and the hours that broken parsers cost you, and the ranking may change.",
+      text: "If you pay per GB or per IP, you run the client, the retries, the browser and the parser; next-gen residential proxies include the browser and the retries. If you pay per result, we run the retries, the browser and the parser; with the web unblocker, the parser stays yours. Add your servers and the hours that broken parsers cost you, and the ranking may change.",
     },
     {
       title: "How we estimate failure rates",

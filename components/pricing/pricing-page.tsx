@@ -20,7 +20,7 @@ import { PricingHead } from "./pricing-head";
 function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigures }) {
   const data = buildCalculatorData(pricing, network);
   const quotes = quoteAll(data.base, data);
-  const { pages, pageKb, blockedShare } = data.base.workload;
+  const { pages, pageKb, blockedShare, ratePerHour } = data.base.workload;
   return (
     <figure className="min-w-0">
       <CostRiver quotes={quotes} />
@@ -41,7 +41,8 @@ function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigur
       </ul>
       <figcaption className="note mx-auto mt-4 text-center">
         Per 1,000 good pages: {formatCount(pages)} pages of {formatCount(pageKb)} KB,{" "}
-        {formatPercent(blockedShare)} of requests from datacenter IPs blocked
+        {formatPercent(blockedShare)} of requests from datacenter IPs blocked, {formatCount(ratePerHour)}{" "}
+        requests per IP per hour
       </figcaption>
     </figure>
   );
