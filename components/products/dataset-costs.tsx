@@ -11,7 +11,7 @@ import { type DatasetCost, listDatasetCosts } from "@/lib/features/products/data
 const names = {
   minimum: {
     title: "Part of the file, once",
-    text: "The minimum order: one country, one category, or the rows that you name. The sample comes with the number of records for your country and category.",
+    text: "The minimum order: one country, one category or one source. The sample comes with the number of records for your country and category.",
   },
   changes: {
     title: "One month of changes",
@@ -47,7 +47,7 @@ export function DatasetCosts({ dataset, pricing }: { dataset: Dataset; pricing: 
     <section className="section scroll-mt-8" id="price">
       <div className="wrap">
         <div className="mb-10 grid items-end gap-x-6 gap-y-4 md:grid-cols-12">
-          <h2 className="heading-2 md:col-span-7">What three typical orders cost</h2>
+          <h2 className="heading-2 md:col-span-7">What three example orders cost</h2>
           <p className="lead md:col-span-5">
             A record is billed when it is delivered. One that has not changed since your last file is free.
           </p>
