@@ -34,7 +34,7 @@ function Gate({ network }: { network: NetworkFigures }) {
       <ApplicantLines refused={refusedCustomers} />
       <div className="wrap pb-12">
         <p className="note">
-          Out of {applicantLines} applicants, {refusedLines(refusedCustomers)} are turned away. Twelve months
+          {refusedLines(refusedCustomers)} in every {applicantLines} applicants are turned away. Twelve months
           to {formatDate(network.asOf)}.
         </p>
       </div>
@@ -135,8 +135,9 @@ export function TrustPage({ network }: { network: NetworkFigures }) {
           <h2 className="heading-2 md:col-span-6">Check our work yourself</h2>
           <div className="md:col-span-6">
             <p className="lead">
-              Ask for the audit report, the list of subprocessors, and a call with the people who run the
-              checks. Our agreements are public. We have no SOC 2 report.
+              Ask for the ISO certificate, the outside auditor’s report on partner apps, the list of
+              subprocessors, and a call with the people who run the checks. Our agreements are public. We have
+              no SOC 2 report.
             </p>
             <p className="mt-4 text-fg-2">
               Your key reaches the APIs over HTTPS, but the gateway and the web unblocker’s proxy over an
