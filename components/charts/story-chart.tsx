@@ -35,13 +35,13 @@ export function StoryChart({ result }: { result: Result }) {
   return (
     <svg
       aria-label={title}
-      className="overflow-visible"
+      className="overflow-visible sm:max-md:max-w-120"
       role="img"
       viewBox={`0 0 ${width} ${height}`}
       width="100%"
     >
-      {/* Beside the text, the chart is drawn at 0.6 of its size. */}
-      <g className="sm:max-md:[&_text]:text-[10px] md:max-nav:[&_text]:text-[18.5px] nav:[&_text]:text-[14.5px]">
+      {/* Between md and nav, the chart beside the text is drawn at 0.7 of its size. */}
+      <g className="sm:[&_text]:text-[14.5px] md:max-nav:[&_text]:text-[18.5px]">
         <ValueAxis
           format={(value) => (value === highest ? `${value}%` : value)}
           plot={plot}

@@ -132,7 +132,8 @@ function DirectoryHero({ locations }: { locations: Locations }) {
   );
 }
 
-const jqSample = (siteUrl: string) => `curl --fail --silent ${siteUrl}${routes.locationsJson()} |
+const jqSample = (siteUrl: string) => `curl --fail --silent \\
+  ${siteUrl}${routes.locationsJson()} |
   jq -r '.countries[] | select(.ips.isp > 1000)
     | [.name, .ips.isp] | @tsv'`;
 

@@ -72,7 +72,9 @@ export function ProductsPage({ group, facts, chooser }: ProductsPageProps) {
         heading="Not sure which product you need?"
         lead={`Send us a URL and what you need from it. We recommend a product ${answerTime}, and you can test it.`}
       >
-        <OpenModalLink className={buttonClasses({ size: "lg", variant: "Outline" })}>Ask sales</OpenModalLink>
+        <OpenModalLink className={buttonClasses({ color: "PrimaryAlt", size: "lg" })}>
+          Ask sales
+        </OpenModalLink>
         <ButtonLink href={routes.pricingCalculator()} size="lg" variant="Outline">
           Compare the cost
         </ButtonLink>

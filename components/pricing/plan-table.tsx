@@ -151,7 +151,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
               </td>
               {columns.map(({ id, name, billing }) => (
                 <th
-                  className="border-b border-fg pt-0 pr-3 pb-2 pl-0 align-top font-display text-[1.125rem] sm:text-[1.25rem] leading-[1.2] font-[560] lg:last:w-50"
+                  className="border-b border-fg pt-0 pr-3 pb-2 pl-0 align-top font-display text-[1.125rem] sm:text-[1.25rem] leading-[1.2] font-[560]"
                   key={id}
                   scope="col"
                 >

@@ -1,5 +1,6 @@
 import { axisLabel, EventLine, linearScale, RiverLine, ValueAxis } from "@/components/charts/plot";
 import type { Point } from "@/lib/base/drawing/points";
+import { formatCount } from "@/lib/base/format/count";
 import type { UseCaseChart } from "@/lib/content/endpoints/schemas-company";
 import css from "./case-chart.module.css";
 
@@ -27,7 +28,7 @@ function Axes({ chart }: { chart: LineChart }) {
   const { x, y } = scalesOf(chart);
   return (
     <>
-      <ValueAxis format={String} plot={plot} values={chart.y.ticks} y={y} />
+      <ValueAxis format={formatCount} plot={plot} values={chart.y.ticks} y={y} />
       <path className="stroke-fg" d={chart.x.ticks.map(([at]) => `M${x(at)} ${plot.bottom}v7`).join("")} />
       <g className={axisLabel}>
         {chart.x.ticks.map(([at, label], i) => (

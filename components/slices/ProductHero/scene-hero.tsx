@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { SliceContext } from "@/components/slices/types";
 import { Crumbs, FigureBlock, FigureRow, type HeroCopy, HeroText } from "./hero-parts";
@@ -55,7 +56,8 @@ export function SceneHero({
         {figures === "block" && <FigureBlock copy={copy} />}
       </TextBesideScene>
       {figures !== "block" && (
-        <div className="wrap">
+        // Where the ground changes at the figures, their rule would be a step in its edge.
+        <div className={clsx("wrap", figures === "row-on-deep" && "[&_dl]:border-t-0")}>
           <FigureRow copy={copy} />
         </div>
       )}
