@@ -7,13 +7,14 @@ export type Crumb = { label: string; href?: string };
 const home: Crumb = { label: "Home", href: "/" };
 const groupNames = { proxies: "Proxies", "web-data": "Web data" };
 
-/** Products whose page is below another product's. */
+/** Products that belong to another product, as in the menu. */
 const parents: Partial<Record<ProductCode, ProductCode>> = {
   DC: "DCP",
   WEB_API: "SCRAPER",
   SERP_API: "SCRAPER",
   ECOM_API: "SCRAPER",
   RE_API: "SCRAPER",
+  WEB_UNBLOCKER: "SCRAPER",
 };
 
 const productCrumb = (code: ProductCode): Crumb => ({
