@@ -3,6 +3,7 @@ import { formatCount, formatPercentInColumn } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
+import { periodOf } from "@/lib/base/unit-words";
 import { priceFrom } from "@/lib/content/endpoints/prices";
 import type { IpPool, Pricing } from "@/lib/content/endpoints/schemas";
 import type { CountryReport, PoolReport } from "@/lib/features/locations/country-report";
@@ -36,7 +37,7 @@ function PoolRow({ row, pricing }: { row: PoolReport & { rank: number }; pricing
       <td className="text-sm whitespace-nowrap text-fg-2 max-sm:col-2 max-sm:row-2 max-sm:self-end">
         {price === null
           ? "Not available right now"
-          : `from ${formatUnitPrice(price)} per ${products[row.pool].unit}`}
+          : `from ${formatUnitPrice(price)} per ${products[row.pool].unit}${periodOf(row.pool)}`}
       </td>
     </tr>
   );

@@ -161,7 +161,8 @@ export function BudgetCharts({ charts, note }: { charts: PriceChart[]; note: str
     <div>
       <h2 className="heading-2">What your budget buys</h2>
       <p className="lead mt-4">
-        The price falls gradually with volume, between the plans too. You can order any volume.
+        The price falls gradually with volume, between the plans too. You can order any volume from the
+        minimum up.
       </p>
       <div className="mt-fluid-1 mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
         <RangeField
