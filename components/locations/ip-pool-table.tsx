@@ -34,7 +34,7 @@ function PoolRow({ row, pricing }: { row: PoolReport & { rank: number }; pricing
       <td className="text-sm text-fg-2 max-sm:col-1 max-sm:row-2">
         {formatRank(row.rank)} of {row.countryCount}
       </td>
-      <td className="text-sm whitespace-nowrap text-fg-2 max-sm:col-2 max-sm:row-2 max-sm:self-end">
+      <td className="text-sm text-fg-2 max-sm:col-2 max-sm:row-2 max-sm:self-end md:whitespace-nowrap">
         {price === null
           ? "Not available right now"
           : `from ${formatUnitPrice(price)} per ${products[row.pool].unit}${periodOf(row.pool)}`}
