@@ -19,10 +19,10 @@ export function ListingSheets({ labels: [homes, listings] }: { labels: readonly 
         stroke="var(--tint-400)"
         strokeWidth="9"
       >
-        <text x="-370" y="-700">
+        <text x="-250" y="-668">
           {listings}
         </text>
-        <text x="-370" y="150">
+        <text x="-250" y="150">
           {homes}
         </text>
       </g>
