@@ -5,7 +5,7 @@ export const revalidate = 3600;
 
 export const metadata = dashboardRedirectMetadata;
 
-/** The page without a product or plan; `queryPages` sends requests with one to `./chosen`. */
+/** The page without a query that it knows; `queryPages` sends requests with one to `./chosen`. */
 export default function Page() {
   return <DashboardRedirectPage />;
 }

@@ -22,7 +22,7 @@ export function AttributionPanel({ onClose }: { onClose: () => void }) {
     if (consent === null) return;
     // The parent's effect, which records the page, runs after this one.
     recordPage();
-    const redirect = parseDashboardRedirect(new URLSearchParams());
+    const redirect = parseDashboardRedirect({});
     const sent = {
       lead: readLeadTracking(pageSubject()),
       dashboard: buildDashboardPath(redirect, buildTrackingQuery(getVisitTracking())),

@@ -4,17 +4,21 @@ import { Logo } from "@/components/ui/mark";
 import { ResultPage } from "@/components/ui/result-page";
 import { Spinner } from "@/components/ui/spinner";
 import { publicEnv } from "@/lib/base/env/public";
-import { type AccountStart, routes } from "@/lib/base/routes";
+import { routes } from "@/lib/base/routes";
 import { buildDashboardUrl, parseDashboardRedirect } from "@/lib/features/dashboard-redirect/redirect";
+import { type PageQuery, parseAccountStart } from "@/lib/features/free-trial/start";
 import { Forward } from "./forward";
 
-function ToDashboard({ dashboardUrl }: { dashboardUrl: string }) {
-  const registration = buildDashboardUrl(dashboardUrl, parseDashboardRedirect(new URLSearchParams()));
+function ToDashboard({ dashboardUrl, query }: { dashboardUrl: string; query: PageQuery }) {
   return (
     <ResultPage
       title="On the way to your dashboard"
       actions={
-        <ButtonLink color="PrimaryAlt" href={registration} size="lg">
+        <ButtonLink
+          color="PrimaryAlt"
+          href={buildDashboardUrl(dashboardUrl, parseDashboardRedirect(query))}
+          size="lg"
+        >
           Go to the dashboard
         </ButtonLink>
       }
@@ -27,10 +31,10 @@ function ToDashboard({ dashboardUrl }: { dashboardUrl: string }) {
   );
 }
 
-/** The way to the dashboard. Without one, people ask for their account by a form, which begins with `start`. */
-export function DashboardRedirectPage({ start }: { start?: AccountStart }) {
+/** The way to the dashboard. Without one, people ask for their account by a form. */
+export function DashboardRedirectPage({ query = {} }: { query?: PageQuery }) {
   const { DASHBOARD_URL } = publicEnv;
-  if (DASHBOARD_URL === undefined) redirect(routes.freeTrial(start));
+  if (DASHBOARD_URL === undefined) redirect(routes.freeTrial(parseAccountStart(query)));
   return (
     <main className="flex min-h-dvh flex-col">
       <div className="wrap py-5">
@@ -39,7 +43,7 @@ export function DashboardRedirectPage({ start }: { start?: AccountStart }) {
         </a>
       </div>
       <div className="neat-line" />
-      <ToDashboard dashboardUrl={DASHBOARD_URL} />
+      <ToDashboard dashboardUrl={DASHBOARD_URL} query={query} />
     </main>
   );
 }

@@ -8,7 +8,7 @@ import { buildTrackingQuery } from "@/lib/features/tracking/tracking-query";
 /** Redirects to the dashboard after hydration; without JavaScript, the page around it has a link. */
 export function Forward({ dashboardUrl }: { dashboardUrl: string }) {
   useEffect(() => {
-    const redirect = parseDashboardRedirect(new URLSearchParams(location.search));
+    const redirect = parseDashboardRedirect(Object.fromEntries(new URLSearchParams(location.search)));
     const tracking = buildTrackingQuery(getVisitTracking());
     // Replaces the history entry, so that "back" does not redirect again.
     location.replace(buildDashboardUrl(dashboardUrl, redirect, tracking));

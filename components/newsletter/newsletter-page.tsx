@@ -80,7 +80,7 @@ export function NewsletterPage({ content }: { content: Newsletter }) {
   return (
     <>
       <section className="bg-ground-3">
-        <div className="wrap grid gap-x-18 gap-y-12 pt-5 pb-[var(--section)] nav:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
+        <div className="wrap grid gap-x-18 gap-y-12 pt-5 pb-[var(--section)] nav:grid-cols-[440px_minmax(0,1fr)]">
           <div className="nav:sticky nav:top-24 nav:self-start">
             <PageBreadcrumbs
               items={[{ label: "Resources", href: routes.resources() }, { label: "Scraping digest" }]}

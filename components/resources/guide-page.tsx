@@ -77,13 +77,13 @@ export function GuidePage({ guide, other, copy }: GuidePageProps) {
           </PageHead>
         </div>
       </header>
-      <section className="wrap section grid gap-x-18 gap-y-10 md:grid-cols-12">
-        <div className="md:col-span-7">
+      <section className="wrap section grid gap-x-18 gap-y-10 md:grid-cols-[minmax(0,1fr)_440px]">
+        <div>
           <h2 className="heading-2">Summary</h2>
           <p className="mt-5 max-w-[62ch] text-lead leading-[1.55]">{summary}</p>
         </div>
-        <aside aria-label="Full text" className="self-start md:col-span-5" id="full-text">
-          <FormCard className="md:ml-auto md:bg-ground-2">
+        <aside aria-label="Full text" className="self-start" id="full-text">
+          <FormCard className="md:bg-ground-2">
             <LeadFormPlace {...buildGuideForm(slug, copy)} />
           </FormCard>
         </aside>

@@ -9,6 +9,13 @@ export const queryPages = [
   { path: "/free-trial", parameter: "plan", destination: "/free-trial/chosen" },
   { path: "/dashboard-redirect", parameter: "product", destination: "/dashboard-redirect/chosen" },
   { path: "/dashboard-redirect", parameter: "plan", destination: "/dashboard-redirect/chosen" },
+  { path: "/dashboard-redirect", parameter: "googleSignIn", destination: "/dashboard-redirect/chosen" },
+  {
+    path: "/dashboard-redirect",
+    parameter: "dashboardProductOverview",
+    destination: "/dashboard-redirect/chosen",
+  },
+  { path: "/dashboard-redirect", parameter: "route", destination: "/dashboard-redirect/chosen" },
   { path: "/sandbox", parameter: "country", destination: "/sandbox/result" },
 ] as const;
 

@@ -29,11 +29,9 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 const isDocumentWith = (text: string, buffered: BufferedResponse): boolean =>
   isDocument(buffered) && viewOf(buffered.body).includes(text);
 
-/** What Next sends if the receipt page calls `notFound`. Other pages can send the same, for example in a preview. */
-const isMissingReceipt = (pathname: string, buffered: BufferedResponse): boolean =>
-  pathname.startsWith("/receipt/") &&
-  buffered.status === 404 &&
-  isDocumentWith('id="__next_error__"', buffered);
+/** What Next sends if a page that it renders for each request calls `notFound`. */
+const isEmptyMissing = (buffered: BufferedResponse): boolean =>
+  buffered.status === 404 && isDocumentWith('id="__next_error__"', buffered);
 
 /** Marked by `components/receipt/unavailable.tsx`. */
 const isMarkedUnavailable = (buffered: BufferedResponse): boolean =>
@@ -57,6 +55,7 @@ const describeFailure = (reference: string): FailureCopy => ({
 export type ErrorPages = {
   /** A template with `failurePlaceholders`. */
   failure: string;
+  missing: string;
   missingReceipt: string;
 };
 
@@ -66,16 +65,18 @@ export type ErrorPages = {
  */
 export async function readErrorPages(next: Handler): Promise<ErrorPages> {
   return {
-    failure: await readPage(next, serverErrorPath),
-    missingReceipt: await readPage(next, missingReceiptPath),
+    failure: await readPage(next, serverErrorPath, 200),
+    missing: await readPage(next, missingPath, 404),
+    missingReceipt: await readPage(next, missingReceiptPath, 200),
   };
 }
 
-async function readPage(next: Handler, path: string): Promise<string> {
+async function readPage(next: Handler, path: string, status: number): Promise<string> {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, { method: "GET", url: path, headers: { host: "localhost" } });
   const buffered = await next(request, new ServerResponse(request));
-  if (buffered?.status !== 200) throw new StartError('The build is not complete. Run "npm run build".');
+  if (buffered?.status !== status || !isDocument(buffered))
+    throw new StartError('The build is not complete. Run "npm run build".');
   return Buffer.from(buffered.body).toString("utf8");
 }
 
@@ -109,18 +110,19 @@ function replaceFailure(
 }
 
 /**
- * Replaces failed documents with the failure page, and those of missing receipts with one that says so. Pages that could
- * not read the database get status 503.
+ * Replaces failed documents with the failure page, and missing ones with the 404 page (receipts with one of their own).
+ * Pages that could not read the database get status 503.
  */
-export function withErrorPages(next: Handler, { failure, missingReceipt }: ErrorPages): Handler {
+export function withErrorPages(next: Handler, pages: ErrorPages): Handler {
   return async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     if (pathname === serverErrorPath || isReserved(pathname)) request.url = missingPath;
     if (!takeRouterState(request.headers)) return buildErrorResponse(400, httpErrors["bad-request"].message);
     const buffered = await next(request, response);
     if (buffered === null) return null;
-    if (buffered.status === 500) return replaceFailure(request, buffered, failure);
-    if (isMissingReceipt(pathname, buffered)) return replacePage(buffered, missingReceipt);
+    if (buffered.status === 500) return replaceFailure(request, buffered, pages.failure);
+    if (isEmptyMissing(buffered))
+      return replacePage(buffered, pathname.startsWith("/receipt/") ? pages.missingReceipt : pages.missing);
     if (isMarkedUnavailable(buffered))
       return { ...buffered, status: 503, headers: { ...buffered.headers, "retry-after": "30" } };
     return buffered;

@@ -92,8 +92,14 @@ test("it redirects immediately, and the back button skips it", async ({ page, co
 test("without JavaScript the page has a link", async ({ browser, connected }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: connected.site.url });
   const page = await context.newPage();
-  await page.goto("/dashboard-redirect");
-  await page.getByRole("link", { name: "Go to the dashboard" }).click();
-  await expect(page).toHaveURL(`${connected.dashboard}/en/registration`);
+  for (const [query, target] of [
+    ["", "/en/registration"],
+    ["?googleSignIn=true", "/en/registration?googleSignIn=true"],
+    ["?route=/api-playground&product=RP", "/api-playground"],
+  ]) {
+    await page.goto(`/dashboard-redirect${query}`);
+    await page.getByRole("link", { name: "Go to the dashboard" }).click();
+    await expect(page).toHaveURL(connected.dashboard + target);
+  }
   await context.close();
 });

@@ -84,7 +84,8 @@ export function buildHead(input: HeadInput): Head {
     }),
     alternates: hasUrl ? listAlternates(input) : {},
     image: {
-      url: data.og_image?.url || siteUrl + (hasUrl ? shareImagePath(path) : shareImagePath("/")),
+      // The embedded repository's images have paths.
+      url: absoluteUrl(data.og_image?.url || shareImagePath(hasUrl ? path : "/"), siteUrl),
       alt: data.og_image?.alt || title,
     },
     noIndex: !hasUrl || !isIndexed(path, data.no_index),

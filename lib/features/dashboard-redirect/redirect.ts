@@ -14,12 +14,11 @@ type DashboardRedirect = {
   flags: DashboardRedirectFlag[];
 };
 
-/** Parses the query. Everything except the flags and an allowed route is ignored. */
-export function parseDashboardRedirect(query: URLSearchParams): DashboardRedirect {
-  const route = query.get("route");
+/** Parses the page's query. Everything except the flags and an allowed route is ignored. */
+export function parseDashboardRedirect(query: Readonly<Record<string, unknown>>): DashboardRedirect {
   return {
-    path: route !== null && allowedRoutes.includes(route) ? route : registration,
-    flags: dashboardRedirectFlags.filter((flag) => query.get(flag) === "true"),
+    path: allowedRoutes.find((route) => route === query.route) ?? registration,
+    flags: dashboardRedirectFlags.filter((flag) => query[flag] === "true"),
   };
 }
 

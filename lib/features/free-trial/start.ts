@@ -2,7 +2,7 @@
 import { type AccountStart, accountPlans } from "@/lib/base/routes";
 import { trialProducts } from "./terms";
 
-type PageQuery = Record<string, string | string[] | undefined>;
+export type PageQuery = Record<string, string | string[] | undefined>;
 
 /** Unknown values are ignored. */
 export function parseAccountStart({ product, plan }: PageQuery): AccountStart {

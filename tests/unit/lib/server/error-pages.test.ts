@@ -14,7 +14,7 @@ const failure = "<html><title>{{heading}}</title>{{status}} {{text}}, data {{tex
 
 const start = (handler: RequestHandler): Promise<string> =>
   serveAnswers(
-    withErrorPages(bufferResponse(handler), { failure, missingReceipt: "no receipt" }),
+    withErrorPages(bufferResponse(handler), { failure, missing: "no page", missingReceipt: "no receipt" }),
     (request) => {
       request.headers["x-oxbow-reference"] = "3f9a1c02";
     },
@@ -100,7 +100,7 @@ it("a page that could not read the database is sent with status 503", async () =
 
 it.each([
   ["/receipt/unknown", "no receipt"],
-  ["/use-cases/removed", '<html id="__next_error__">'],
+  ["/sent/unknown", "no page"],
 ])("a page that is not found at %s is answered with %s", async (path, body) => {
   const url = await start(async (_request, response) => {
     response.writeHead(404, html).end('<html id="__next_error__">');

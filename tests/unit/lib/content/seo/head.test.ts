@@ -102,6 +102,11 @@ describe("buildHead", () => {
       { data: { og_image: { url: "https://images.example/a.png" } } },
       "https://images.example/a.png",
     ],
+    [
+      "an image of this site",
+      { data: { og_image: { url: "/media/a.webp" } } },
+      "https://oxbow.example/media/a.webp",
+    ],
     ["one drawn for the page", {}, "https://oxbow.example/share/residential-proxies.png"],
     ["one drawn for the home page", { path: "/" }, "https://oxbow.example/share/home.png"],
     ["the default where the page has no address", { status: 404 }, "https://oxbow.example/share/home.png"],
