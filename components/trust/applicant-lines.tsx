@@ -4,7 +4,7 @@ import { formatPercent } from "@/lib/base/format/count";
 export const applicantLines = 125;
 
 const width = 1200;
-const height = 420;
+const height = 300;
 const gate = 560;
 
 /** Number of lines that turn back: the refused share. */
@@ -14,35 +14,47 @@ export function refusedLines(refused: number): number {
 
 /** The heights of the lines at some positions: at each, the topmost line and how far it is to the lowest one. */
 const courses = [
-  [-20, 44, height - 190],
-  [190, 10, height - 140],
-  [gate, 84, height - 240],
-  [820, 20, height - 150],
-  [1030, 66, height - 150],
-  [width + 20, 26, height - 120],
+  [-20, 31, 165],
+  [190, 7, 200],
+  [gate, 60, 129],
+  [820, 14, 193],
+  [1030, 47, 193],
+  [width + 20, 19, 214],
 ] as const;
+
+/** The middle of the lines that turn back: parallel to the lowest one that passes, up to the bend. */
+const loop = [
+  [-20, 244],
+  [190, 261],
+  [gate - 38, 253],
+] as const;
+
+type Point = readonly [x: number, y: number];
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
+/** A curve that is level at each point, so that lines never cross. */
+function flow(points: readonly Point[]): string {
+  return points
+    .slice(1)
+    .map(([x, y], i) => {
+      const [fromX, fromY] = points[i] ?? [x, y];
+      const third = round((x - fromX) / 3);
+      return `C${fromX + third} ${fromY} ${x - third} ${y} ${x} ${y}`;
+    })
+    .join("");
+}
+
 function passing(index: number, count: number): string {
-  const points = courses.map(([x, top, span]) => ({ x, y: round(top + (index / (count - 1)) * span) }));
-  // Level at each position, so that lines never cross.
-  const curves = points.map(({ x, y }, i) => {
-    const before = points[i - 1] ?? { x, y };
-    const third = round((x - before.x) / 3);
-    return i === 0 ? `M${x} ${y}` : `C${before.x + third} ${before.y} ${x - third} ${y} ${x} ${y}`;
-  });
-  return curves.join("");
+  const points = courses.map(([x, top, span]): Point => [x, round(top + (index / (count - 1)) * span)]);
+  return `M${points[0]}${flow(points)}`;
 }
 
 function turning(index: number, count: number): string {
-  const start = round(height - 108 + index * 4.6);
-  const radius = 26 + (count - index) * 5;
-  const middle = height - 116 + count * 4.6;
-  const top = round(middle - radius * 0.62);
-  const bottom = round(middle + radius * 0.62);
-  const bend = `A${radius} ${round(radius * 0.62)} 0 0 1 ${gate - 74} ${bottom}`;
-  return `M-20 ${start}H${gate - 260}L${gate - 74} ${top}${bend}H${gate - 300}L-20 ${bottom + 8}`;
+  const radius = round(32 - (index * 25) / count);
+  const there = loop.map(([x, y]): Point => [x, y - radius]);
+  const back = loop.map(([x, y]): Point => [x, y + radius]).reverse();
+  return `M${there[0]}${flow(there)}A${radius} ${radius} 0 0 1 ${back[0]}${flow(back)}`;
 }
 
 /**
@@ -55,8 +67,8 @@ export function ApplicantLines({ refused }: { refused: number }) {
   return (
     <svg
       aria-label={`Of ${applicantLines} applicants ${through} pass the check and ${back} are turned away: ${formatPercent(refused)}.`}
-      className="mt-10 block h-[clamp(220px,26vw,360px)] w-full fill-none"
-      preserveAspectRatio="none"
+      className="mt-10 block h-[max(220px,25vw)] w-full fill-none"
+      preserveAspectRatio="xMidYMid slice"
       role="img"
       viewBox={`0 0 ${width} ${height}`}
     >
@@ -73,8 +85,8 @@ export function ApplicantLines({ refused }: { refused: number }) {
       {Array.from({ length: back }, (_, index) => turning(index, back)).map((line) => (
         <path className="stroke-danger stroke-[1.3]" d={line} key={line} vectorEffect="non-scaling-stroke" />
       ))}
-      <path className="stroke-fg stroke-[1.5]" d={`M${gate} 44V${height - 118}`} strokeDasharray="2 5" />
-      <path className="stroke-fg stroke-3" d={`M${gate} ${height - 104}V${height - 24}`} />
+      <path className="stroke-fg stroke-[1.5]" d={`M${gate} 31V210`} strokeDasharray="2 5" />
+      <path className="stroke-fg stroke-3" d={`M${gate} 222V284`} />
     </svg>
   );
 }
