@@ -10,40 +10,54 @@ import { routes } from "@/lib/base/routes";
 import type { ExplainedCode, getDocsHub } from "@/lib/features/docs/read";
 import css from "./docs-hub.module.css";
 
-/** Sizes on wide windows, in pixels: from the panel to the list, the list's heading and rows, the panel above the code. */
+/** Sizes on wide windows, in pixels: from the panel to the list, the panel above the code. */
 const way = 120;
-const headHeight = 72;
-const rowHeight = 120;
-const barHeight = 62;
+const barHeight = 61;
 const lineHeight = 22.1;
 
-/** A thin river from each line of the panel to the rule above its page. */
+/** A thin river from each line of the panel to the rule above its page, where the page's row of the grid begins. */
 function Leaders({ pages }: Pick<ExplainedCode, "pages">) {
   const heightOf = (line: number) => Math.round(barHeight + lineHeight * (line + 0.5));
   return (
-    <svg
-      aria-hidden="true"
-      className="absolute top-0 right-full hidden overflow-visible fill-none nav:block"
-      height={headHeight + rowHeight * pages.length}
-      width={way}
-    >
-      {[-1, 1, 0].map((side) => (
-        <path
-          className={side === 0 ? "stroke-accent stroke-[1.5]" : "stroke-accent-2 opacity-75"}
-          d={pages
-            .map(({ line }, i) => {
-              const [from, to] = [heightOf(line), headHeight + rowHeight * i + 0.5];
-              const bow = side * 6;
-              return `M0 ${from}C${way * 0.6 - bow} ${from + bow} ${way * 0.4 - bow} ${to + bow} ${way} ${to}`;
-            })
-            .join("")}
-          key={side}
-        />
+    <>
+      {pages.map(({ page: { slug }, line }, i) => (
+        <svg
+          aria-hidden="true"
+          className="absolute right-full overflow-visible fill-none max-nav:hidden"
+          key={slug}
+          preserveAspectRatio="none"
+          style={{
+            gridRow: `1 / ${i + 2}`,
+            // A level line needs some height, too.
+            height: `calc(100% - ${heightOf(line) - 0.1}px)`,
+            top: heightOf(line),
+          }}
+          viewBox={`0 0 ${way} 100`}
+          width={way}
+        >
+          <path
+            className="stroke-accent-2 opacity-75"
+            d="M0 0C66 0 42 100 120 100M0 0C78 0 54 100 120 100"
+            vectorEffect="non-scaling-stroke"
+          />
+          <path
+            className="stroke-accent stroke-[1.5]"
+            d="M0 0C72 0 48 100 120 100"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
       ))}
-      {[...new Set(pages.map(({ line }) => heightOf(line)))].map((y) => (
-        <circle className="fill-ground stroke-accent stroke-2" cy={y} key={y} r="5" />
-      ))}
-    </svg>
+      <svg
+        aria-hidden="true"
+        className="absolute top-0 right-full overflow-visible fill-ground max-nav:hidden"
+        height="1"
+        width={way}
+      >
+        {[...new Set(pages.map(({ line }) => heightOf(line)))].map((y) => (
+          <circle className="stroke-accent stroke-2" cy={y} key={y} r="5" />
+        ))}
+      </svg>
+    </>
   );
 }
 
@@ -67,13 +81,12 @@ function ExplainedCodeSection({
   return (
     <div className="grid grid-cols-1 nav:grid-cols-[520px_minmax(0,1fr)] nav:grid-rows-[auto_1fr] nav:gap-x-30">
       <div className="min-w-0">{children}</div>
-      <div className="relative nav:row-span-2">
-        <Leaders pages={pages} />
+      <div className="relative nav:row-span-2 nav:grid nav:grid-cols-1 nav:content-start">
         <h2 className={`${css.reach} heading-2 max-nav:pt-12 max-nav:pb-8 nav:h-18`}>{title}</h2>
-        <ul className="nav:grid nav:auto-rows-[120px]">
+        <ul className="nav:contents">
           {pages.map(({ page: { slug, label, lead }, line, value }) => (
             <li
-              className={`${css.reach} ${css.page} pb-8 nav:border-accent nav:border-t nav:pt-3 nav:pb-0`}
+              className={`${css.reach} ${css.page} pb-8 nav:border-accent nav:border-t nav:pt-3 nav:pb-7`}
               key={slug}
             >
               <RiverMarker className="top-1 left-1.5 nav:hidden" />
@@ -89,6 +102,7 @@ function ExplainedCodeSection({
             </li>
           ))}
         </ul>
+        <Leaders pages={pages} />
       </div>
       {note}
     </div>
