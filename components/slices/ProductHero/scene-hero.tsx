@@ -1,5 +1,8 @@
+import { asText } from "@prismicio/client";
 import clsx from "clsx";
 import type { ReactNode } from "react";
+import { HeadingBesideLead } from "@/components/sections/page-head";
+import { CallsToAction } from "@/components/slices/calls-to-action";
 import type { SliceContext } from "@/components/slices/types";
 import { Crumbs, FigureBlock, FigureRow, type HeroCopy, HeroText } from "./hero-parts";
 
@@ -65,7 +68,7 @@ export function SceneHero({
   );
 }
 
-/** A heading above a full-width picture. */
+/** A heading and its lead above a full-width picture. */
 export function BandHero({
   copy,
   context: { product },
@@ -81,9 +84,14 @@ export function BandHero({
     <section className={`overflow-clip ${ground}`}>
       <div className="wrap pt-5">
         <Crumbs product={product} />
-        <div className="max-w-205 pt-[clamp(28px,4vw,56px)]">
-          <HeroText copy={copy} product={product} />
-        </div>
+        <HeadingBesideLead heading={asText(copy.heading)} lead={asText(copy.lead)}>
+          <CallsToAction
+            className="mt-7"
+            product={product}
+            salesLabel={copy.sales_label}
+            trialLabel={copy.trial_label}
+          />
+        </HeadingBesideLead>
       </div>
       {picture}
       <div className="wrap">
