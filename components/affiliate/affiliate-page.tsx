@@ -2,9 +2,8 @@ import { Questions } from "@/components/faq/questions";
 import { ClosingSection } from "@/components/sections/closing-section";
 import { LimitList } from "@/components/sections/limit-list";
 import { NumberedSteps } from "@/components/sections/numbered-steps";
-import { PageHead } from "@/components/sections/page-head";
 import { TrialOrSales } from "@/components/sections/trial-or-sales";
-import heroPartsCss from "@/components/slices/ProductHero/hero-parts.module.css";
+import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatPercent } from "@/lib/base/format/count";
@@ -26,26 +25,32 @@ function Hero({ content }: { content: Affiliate }) {
   return (
     <section className="hero-on-tint bg-tint-200">
       <div className="wrap pt-5">
-        <PageHead heading={content.heading} lead={content.lead} trail={[{ label: "Affiliate program" }]} />
-        <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-          <ButtonLink color="PrimaryAlt" href={links.affiliateNetwork} size="lg">
-            Join the affiliate program
-          </ButtonLink>
-          <ButtonLink href="#earnings" size="lg" variant="Outline">
-            Calculate your earnings
-          </ButtonLink>
-        </div>
-        <dl className="mt-fluid-3 grid grid-cols-2 border-ink border-t pb-fluid-1 md:grid-cols-4">
-          {figures.map(({ label, value }) => (
-            <div
-              className={`${heroPartsCss.keyFigure} flex flex-col-reverse justify-end gap-1.5 pr-4`}
-              key={label}
-            >
-              <dt className="text-sm">{label}</dt>
-              <dd className="font-[560] font-display text-h3 leading-none tracking-[-0.02em]">{value}</dd>
+        <PageBreadcrumbs items={[{ label: "Affiliate program" }]} />
+        <div className="mt-fluid-2 grid items-end gap-x-6 gap-y-10 pb-fluid-3 nav:grid-cols-12">
+          <div className="nav:col-span-7">
+            <h1 className="heading-1">{content.heading}</h1>
+            <p className="lead mt-6 max-w-[29em]">{content.lead}</p>
+            <div className="mt-9 flex flex-wrap gap-3 max-sm:flex-col">
+              <ButtonLink color="PrimaryAlt" href={links.affiliateNetwork} size="lg">
+                Join the affiliate program
+              </ButtonLink>
+              <ButtonLink href="#earnings" size="lg" variant="Outline">
+                Calculate your earnings
+              </ButtonLink>
             </div>
-          ))}
-        </dl>
+          </div>
+          <dl className="grid grid-cols-2 gap-x-6 border-ink border-t nav:col-span-5">
+            {figures.map(({ label, value }) => (
+              <div
+                className="flex flex-col-reverse justify-end gap-1.5 border-rule-2 border-b py-5"
+                key={label}
+              >
+                <dt className="text-sm">{label}</dt>
+                <dd className="font-[560] font-display text-h3 leading-none tracking-[-0.02em]">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </section>
   );
