@@ -8,7 +8,7 @@ import type { CoreValues } from "@/lib/content/endpoints/schemas-company";
 import { buildCoreValuesForm } from "./core-values-fields";
 
 const width = 1600;
-const height = 320;
+const height = 340;
 /** Height of the line of sight at which all staffs are read. */
 const sight = 62;
 /** Where each staff stands on the ground of the drawing. */
@@ -25,11 +25,10 @@ function Leveling({ count, description }: { count: number; description: string }
   return (
     <svg
       aria-label={description}
-      className="relative left-1/2 mt-fluid-1 min-w-full max-w-none -translate-x-1/2 fill-none max-md:h-55 max-md:w-275 max-md:min-w-0 max-sm:h-30 max-sm:w-150"
+      className="relative left-1/2 mt-fluid-1 h-auto min-w-full max-w-none -translate-x-1/2 fill-none mask-[linear-gradient(#000_80%,transparent)] max-nav:w-[140vw]"
       height={height}
-      preserveAspectRatio="xMidYMid slice"
       role="img"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 -20 ${width} ${height}`}
       width={width}
     >
       <Drawing file={ground} />
@@ -40,7 +39,7 @@ function Leveling({ count, description }: { count: number; description: string }
           <path className="stroke-fg stroke-[9]" d={`M${x} ${foot}V34`} strokeDasharray="11 11" />
           <path className="stroke-tint-700 stroke-3" d={`M${x - 22} ${sight}h44`} />
           <text
-            className="fill-tint-800 font-display text-[19px] leading-[normal] font-[560] max-sm:text-[30px]"
+            className="fill-tint-800 font-display text-[19px] leading-[normal] font-[560] max-md:text-[28px] max-sm:text-[46px]"
             textAnchor="middle"
             x={x}
             y="22"
@@ -87,7 +86,7 @@ export function CoreValuesPage({ content }: { content: CoreValues }) {
         <div className="wrap pt-5">
           <PageBreadcrumbs items={[{ label: "About us", href: routes.about() }, { label: "Core values" }]} />
           <h1 className="heading-hero mt-fluid-2 max-w-[11em]">{content.heading}</h1>
-          <p className="lead mt-6">{content.lead}</p>
+          <p className="lead mt-6 max-w-none">{content.lead}</p>
         </div>
         <Leveling
           count={values.length}
