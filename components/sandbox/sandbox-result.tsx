@@ -71,7 +71,7 @@ export function SandboxResult({ choice, run, samples }: DescribedRun) {
           <h2 className="heading-3 mt-10 mb-4">The page</h2>
           <div className={`code-panel ${codePanelCss.codePanel} code-choice on-deep`}>
             <CodeHead title="HTML" />
-            <div className="[&_pre]:whitespace-pre-wrap [&_pre]:wrap-anywhere" data-language="HTML">
+            <div data-language="HTML">
               <CodeText code={run.html} label="HTML of the demo page" language="HTML" />
             </div>
           </div>
