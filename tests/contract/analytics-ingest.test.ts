@@ -74,8 +74,9 @@ describe("the embedded ingest", () => {
     },
   );
 
-  it("rejects cross-origin requests, large bodies, decompression bombs and malformed data", async () => {
+  it("rejects cross-origin requests, other content types, large bodies, decompression bombs and malformed data", async () => {
     expect((await post("e", gzip([pageview()]), { origin: "https://evil.example" })).status).toBe(403);
+    expect((await post("e", gzip([pageview()]), { "content-type": "image/png" })).status).toBe(415);
     expect((await post("e", new Uint8Array(1_048_577))).status).toBe(413);
     expect((await post("e", new Uint8Array(gzipSync(Buffer.alloc(20_000_000, 32))))).status).toBe(413);
     expect((await post("e", "{")).status).toBe(400);

@@ -113,7 +113,8 @@ let unsubscribeNavigation = () => {};
 let stopHoldingSurveys = () => {};
 
 const send = ({ name, properties, at }: TrackedEvent) => {
-  client?.capture(name, properties, { timestamp: at });
+  // With options but no key, the library would send each event by itself.
+  client?.capture(name, properties, { timestamp: at, _batchKey: "events" });
 };
 
 /** The experiments that apply to the open page, recorded as seen. */

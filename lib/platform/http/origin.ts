@@ -43,7 +43,7 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
 /**
  * Whether a write request comes from one of our no-referrer pages. They post with an opaque origin, and older
  * browsers send no second header to confirm it. SECURITY: only use where a secret token in the request
- * authorizes it.
+ * authorizes it, or where nothing is stored.
  */
 export function isOwnPrivatePost(headers: Headers, siteUrl: string): boolean {
   const isOpaque = headers.get("origin") === "null" && headers.get("sec-fetch-site") === null;

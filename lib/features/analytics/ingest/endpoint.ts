@@ -9,7 +9,7 @@ import { createQuotaWriter } from "@/lib/features/analytics/store/quota-writer";
 import type { StoredEvent } from "@/lib/features/analytics/store/types";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
 import { isSameOrigin } from "@/lib/platform/http/origin";
-import { readBytes } from "@/lib/platform/http/read-body";
+import { mediaTypeOf, readBytes } from "@/lib/platform/http/read-body";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 import { decodeBatch, maxCompressed, parseBatch } from "./decode";
@@ -44,6 +44,9 @@ const eventPaths = new Set(["e", "i/v0/e", "batch"]);
 const flagPaths = new Set(["flags", "decide"]);
 const isPostPath = (path: string) => eventPaths.has(path) || flagPaths.has(path) || path === "s";
 const getPath = /^(?:api\/(?:surveys|web_experiments)|array\/[^/]+\/config|static\/.+)$/;
+
+/** Those of the library; what it sends compressed is "text/plain". */
+const acceptedTypes = new Set(["", "application/json", "application/x-www-form-urlencoded", "text/plain"]);
 
 /** The path below the ingest path, without leading and trailing slashes. */
 const pathOf = (request: Request) =>
@@ -153,6 +156,7 @@ export async function handleIngestPost(request: Request): Promise<Response> {
       ? respondError("method-not-allowed", { allow: ["GET", "HEAD"] })
       : respondError("not-found");
   if (!isSameOrigin(request.headers, env.SITE_URL)) return respondError("cross-site");
+  if (!acceptedTypes.has(mediaTypeOf(request))) return respondError("unsupported-type");
   if (isForOtherProject(request)) return respondError("unauthorized");
   const client = clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS);
   const quota = path === "s" ? "recordings" : "events";

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { peerAddressHeader } from "@/lib/platform/http/client-address";
 import { postCspReport } from "@/lib/platform/http/csp-report";
 
-const post = (body: string, type: string, client = "192.0.2.1") =>
+const post = (body: string, type: string, client = "192.0.2.1", origin = "http://localhost:3000") =>
   postCspReport(
     new Request("http://localhost/api/csp-report", {
       method: "POST",
       body,
-      headers: { "content-type": type, [peerAddressHeader]: client },
+      headers: { "content-type": type, origin, [peerAddressHeader]: client },
     }),
   );
 const legacyReport = (directive: string, blocked: string) =>
@@ -36,6 +36,12 @@ describe("postCspReport", () => {
     expect((await post("{}", "text/plain")).status).toBe(415);
     expect((await post("a=b", "application/x-www-form-urlencoded")).status).toBe(415);
     expect((await post(`"${"a".repeat(9_000)}"`, "application/csp-report")).status).toBe(413);
+  });
+
+  it("rejects reports from other sites", async () => {
+    const report = legacyReport("img-src", "data");
+    const response = await post(report, "application/csp-report", "192.0.2.8", "https://evil.example");
+    expect(response.status).toBe(403);
   });
 
   it("rate-limits the log", async () => {
