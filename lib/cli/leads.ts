@@ -5,6 +5,7 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { env } from "@/lib/base/env/server";
 import { errorCodeOf } from "@/lib/base/error-code";
+import { printable } from "@/lib/base/format/printable";
 import { formatFailed, formatLead, formatLeadList, sortByDue } from "@/lib/cli/leads-view";
 import { moveToPostgres } from "@/lib/cli/move-leads";
 import { buildFolders } from "@/lib/cli/prepare.mjs";
@@ -257,7 +258,7 @@ const exportLeads: Command = async (args, store) => {
   const standard = join(buildExportFolder(env.DATA_DIR), `leads-${stamp}.${values.csv ? "csv" : "json"}`);
   const file = positionals[0] ?? standard;
   if (file === "-") {
-    process.stdout.write(text);
+    process.stdout.write(process.stdout.isTTY ? text.split("\n").map(printable).join("\n") : text);
     return 0;
   }
   await saveExport(text, file);
@@ -298,7 +299,11 @@ const erase: Command = async (args, store) => {
   print(
     `Erased ${count} ${count === 1 ? "lead" : "leads"}, their local mails and their records in the exports of DATA_DIR.`,
   );
-  print("The running site asks the CRM and the readers of the lead mails to delete their copies.");
+  const hasCrm = env.CRM_WEBHOOK_URL !== undefined;
+  print(
+    `The running site asks ${hasCrm ? "the CRM and " : ""}the readers of the lead mails to delete their copies.`,
+  );
+  if (!hasCrm) print("CRM_WEBHOOK_URL is not set: erase the copies of a CRM yourself.");
   print("Erase other copies yourself: exports in other folders, backups.");
   print("Another address of this person, such as ada+news@example.com, is not erased: list --text finds it.");
   if (failedExports > 0) {
