@@ -38,6 +38,7 @@ export function PhoneField({ label, name, required }: PhoneFieldProps) {
           error={useFieldError(prefixName)}
           hideLabel
           label="Country and calling code"
+          name={prefixName}
           onBlur={prefix.onBlur}
           onChange={prefix.onChange}
           options={options}

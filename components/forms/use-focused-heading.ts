@@ -4,9 +4,11 @@ import { useEffect, useRef } from "react";
  * Focuses the heading of a view that replaces another one, so that a screen reader continues there. Where the view is shorter
  * than the form, its start may be above the window or below the sticky header: then it is scrolled into view.
  */
-export function useFocusedHeading() {
+export function useFocusedHeading(takesFocus = true) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the view appears
   useEffect(() => {
+    if (!takesFocus) return;
     const { current } = heading;
     current?.focus({ preventScroll: true });
     const view = current?.closest(".form-card") ?? current?.parentElement;

@@ -1,7 +1,9 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { useEffect, useId, useState } from "react";
 import { Modal } from "@/components/ui/modal";
+import { returnFocus } from "@/components/ui/use-modal-dialog";
 import { isPlanName } from "@/lib/base/form-subject";
 import { globalProductTypeOf, type InquiryProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -68,6 +70,7 @@ export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverla
   const { state, dispatch, lead, refill, startNew } = inquiry;
   const [billing, setBilling] = useState<Billing>("monthly");
   const headingId = useId();
+  const path = usePathname();
   const view = viewOf(state);
   const copy = resolveCopy(copies, state.product, state.globalProductType);
 
@@ -88,7 +91,7 @@ export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverla
     finishReplacement(plain);
     return () => {
       // The focus was in the plain dialog, so restore it to the element focused before that.
-      if (document.activeElement === document.body) plain.opener.focus();
+      if (document.activeElement === document.body) returnFocus(plain.opener);
     };
   }, [isVisible, plain]);
 
@@ -107,7 +110,8 @@ export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverla
       closeOnOverlay={closeOnOverlay}
       labelledBy={headingId}
       onClose={close}
-      open={state.isVisible}
+      // Going back in the history leaves the page that it is about.
+      open={state.isVisible && opening.path === path}
       tint={opening.tint}
     >
       <div className="nav:grid nav:h-170 nav:grid-cols-[551px_551px] overflow-hidden rounded-[inherit]">

@@ -52,6 +52,7 @@ export function OpenInquiry({ copy, product, plan, isFormVisible }: OpenInquiryP
         onNew={startNew}
         onRefill={refill}
         state={state}
+        takesFocus={false}
       />
     );
   }

@@ -21,6 +21,8 @@ function Fact({ name, children }: { name: string; children: string }) {
 
 type SummaryViewProps = {
   headingId?: string;
+  /** False where it is shown without an action of the visitor. */
+  takesFocus?: boolean;
   state: InquiryState;
   billing?: Billing;
   bookingUrl?: string;
@@ -32,6 +34,7 @@ type SummaryViewProps = {
 /** Shown at later openings: what was sent, and that it need not be sent again. */
 export function SummaryView({
   headingId,
+  takesFocus = true,
   state,
   billing = "monthly",
   bookingUrl,
@@ -39,7 +42,7 @@ export function SummaryView({
   onNew,
   onClose,
 }: SummaryViewProps) {
-  const heading = useFocusedHeading();
+  const heading = useFocusedHeading(takesFocus);
   const { userInfo, userState, product, plan } = state;
   const newSubject = subjectLabel(product, plan, "shortName");
   const about = [userState.product.label, userState.plan.label].filter((label) => label !== "").join(", ");

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useReducer } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import { type LeadFormValues, type LeadResult, useLeadForm } from "@/components/lead-form/use-lead-form";
 import { callingCodeOf } from "@/lib/base/phone/calling-codes";
 import type { ActionName } from "@/lib/content/actions/actions";
@@ -45,18 +45,22 @@ export function useInquiry(initial: InquiryState) {
   };
   const lead = useLeadForm({ form: "inquiry", about: { product, plan }, corrects, onSent });
 
+  /** The form that comes back in place of the summary takes the focus, which was on a button of the summary. */
+  const takesFocus = useRef(false);
   const refill = () => {
+    takesFocus.current = true;
     if (state.sent) lead.keepValues(state.sent.values);
     lead.clearFailure();
     dispatchAction({ name: "open-global-form" });
   };
   const startNew = () => {
+    takesFocus.current = true;
     // The message was about the sent inquiry.
     if (state.sent) lead.keepValues({ ...state.sent.values, message: "" });
     lead.clearFailure();
     dispatch({ type: "start-new-inquiry" });
   };
-  return { state, dispatch, lead, refill, startNew };
+  return { state, dispatch, lead, takesFocus, refill, startNew };
 }
 
 export type InquiryControl = ReturnType<typeof useInquiry>;

@@ -5,28 +5,32 @@ const isTextField = (field: unknown): field is TextField =>
   field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 
 export type FieldFocus = {
-  name: string;
-  /** Of a radio button: those of one group share a name. */
-  value: string | null;
+  /** Finds the field in both forms. */
+  selector: string;
   caret: number | null;
 };
 
-const isRadio = (field: Element): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && field.type === "radio";
+/** The plain form's list is another element than the live form's, but has the same name. */
+function selectorOf(field: Element): string | null {
+  const name = field.getAttribute("name");
+  if (name === null) return field.matches("button[type=submit]") ? "button[type=submit]" : null;
+  const named = `[name="${CSS.escape(name)}"]`;
+  // Radio buttons of one group share a name.
+  return field instanceof HTMLInputElement && field.type === "radio"
+    ? `${named}[value="${CSS.escape(field.value)}"]`
+    : named;
+}
 
 /** The focused field of `form` and its caret; null if no field of `form` has focus. */
 export function getFieldFocus(form: HTMLFormElement): FieldFocus | null {
   const field = document.activeElement;
   if (!field || !form.contains(field)) return null;
-  const name = field.getAttribute("name");
-  if (name === null) return null;
-  const caret = isTextField(field) ? field.selectionStart : null;
-  return { name, value: isRadio(field) ? field.value : null, caret };
+  const selector = selectorOf(field);
+  return selector === null ? null : { selector, caret: isTextField(field) ? field.selectionStart : null };
 }
 
-export function restoreFocus(form: HTMLFormElement, { name, value, caret }: FieldFocus): void {
-  const fields = form.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name)}"]`);
-  const field = Array.from(fields).find((field) => !isRadio(field) || field.value === value);
+export function restoreFocus(form: HTMLFormElement, { selector, caret }: FieldFocus): void {
+  const field = form.querySelector<HTMLElement>(selector);
   field?.focus({ preventScroll: true });
   requestAnimationFrame(() => {
     // Setting the form's values has moved the caret. Email inputs do not support a caret position.

@@ -1,13 +1,17 @@
 import { ButtonLink } from "@/components/ui/button";
 import { ResultPage } from "@/components/ui/result-page";
+import type { LeadEvent } from "@/lib/features/analytics/data-layer";
 import type { ResultText } from "@/lib/features/leads/forms/server-form";
+import { SentEvent } from "./sent-event";
 
 type FormResultPageProps = ResultText & {
   /** Reference of the lead; null without one. */
   reference?: string | null;
+  /** The accepted form and its event. */
+  sent?: { form: string; event: LeadEvent };
 };
 
-export function FormResultPage({ title, text, links, reference = null }: FormResultPageProps) {
+export function FormResultPage({ title, text, links, reference = null, sent }: FormResultPageProps) {
   return (
     <ResultPage
       title={title}
@@ -24,6 +28,7 @@ export function FormResultPage({ title, text, links, reference = null }: FormRes
       ))}
     >
       <p>{text}</p>
+      {sent && reference !== null && <SentEvent {...sent} />}
       {reference !== null && (
         <p className="mt-3 text-base">
           Your reference is <span className="figure whitespace-nowrap">{reference}</span>. Mention it if you

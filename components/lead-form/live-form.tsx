@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useId, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useId, useLayoutEffect, useState } from "react";
 import { FormProvider, type UseFormReturn, useController, useForm, useFormContext } from "react-hook-form";
 import { Disclaimer } from "@/components/forms/disclaimer";
 import { FormTextArea, FormTextField, useFieldError } from "@/components/forms/fields";
@@ -33,7 +33,7 @@ function LiveSelect({ name, label, required, options }: SelectField) {
   const { field } = useController({ name });
   const { value, onChange, onBlur, ref } = field;
   const error = useFieldError(name);
-  return <Dropdown {...{ label, required, options, value, onChange, onBlur, ref, error }} />;
+  return <Dropdown {...{ name, label, required, options, value, onChange, onBlur, ref, error }} />;
 }
 
 function LiveChoice({ name, label, options }: ChoiceField) {
@@ -126,6 +126,8 @@ function CorrectionSummary({ count }: { count: number }) {
 
 type LiveFormProps = Pick<LeadFormProps, "fields" | "buttonText" | "disclaimer"> & {
   lead: LeadFormControl;
+  /** True once: the form takes the focus when it appears. */
+  takesFocus?: RefObject<boolean>;
   className?: string;
 };
 
@@ -133,11 +135,18 @@ type LiveFormProps = Pick<LeadFormProps, "fields" | "buttonText" | "disclaimer">
  * The form after hydration; the plain form works without JavaScript. Fields, an error summary if several are invalid, the
  * error of the last send, and the button.
  */
-export function LiveForm({ lead, fields, buttonText, disclaimer, className }: LiveFormProps) {
+export function LiveForm({ lead, takesFocus, fields, buttonText, disclaimer, className }: LiveFormProps) {
   const { request, send } = lead;
   const form = useValidatedForm(lead, fields);
   const failure = request.status === "failed" ? request : null;
   useServerErrors(form, failure);
+  const { setFocus } = form;
+  const first = fields[0]?.name;
+  useEffect(() => {
+    if (!takesFocus?.current || first === undefined) return;
+    takesFocus.current = false;
+    setFocus(first);
+  }, [takesFocus, first, setFocus]);
   // The server's own message already covers its field errors.
   const invalidCount = Object.values(form.formState.errors).filter(
     (error) => error?.type !== serverError,

@@ -122,6 +122,8 @@ type DropdownProps<Value extends string> = FieldProps & {
   renderValue?: (option: DropdownOption<Value>) => ReactNode;
   /** Rows of 31 px instead of 41. */
   small?: boolean;
+  /** Name of the trigger, by which the form finds it; buttons are not sent. */
+  name?: string;
   required?: boolean;
   /** The trigger, so that a form can focus it. */
   ref?: Ref<HTMLButtonElement | null>;
@@ -148,6 +150,7 @@ export function Dropdown<Value extends string>({
   searchPlaceholder = "Search",
   renderValue = (option) => option.label,
   small = false,
+  name,
   required,
   ref,
 }: DropdownProps<Value>) {
@@ -184,6 +187,7 @@ export function Dropdown<Value extends string>({
           small ? "h-9 px-2.5 text-sm" : "h-11.5 px-3.5",
         )}
         id={id}
+        name={name}
         onBlur={list.isOpen ? undefined : onBlur}
         onClick={list.isOpen ? list.close : list.open}
         onKeyDown={list.onKeyDown}

@@ -30,6 +30,13 @@ function trapTab(event: KeyboardEvent<HTMLDialogElement>) {
   }
 }
 
+/** Focuses an element again; one in a menu that has closed cannot have focus, so the menu's button gets it. */
+export function returnFocus(element: HTMLElement): void {
+  element.focus();
+  const menu = document.activeElement === element ? null : element.closest("[popover]");
+  if (menu) document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)?.focus();
+}
+
 /**
  * Drives a native `<dialog>` as a modal: opens it, traps Tab, asks to close on Escape and on the
  * system's back gesture, marks the root element, and gives focus back to what had it.
@@ -51,7 +58,7 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, open: b
     return () => {
       root.classList.remove(modalOpenClass);
       dialog.close();
-      if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) focusedBefore.focus();
+      if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) returnFocus(focusedBefore);
     };
   }, [open, ref]);
 

@@ -1,6 +1,6 @@
 import { readLeads } from "@/tests/fixtures/lead-rows";
 import { isFullRun } from "@/tests/fixtures/test-run";
-import { expect, expectAccessible, ignoreProblems, test } from "./harness";
+import { expect, expectAccessible, holdScripts, ignoreProblems, test, untilIdleTasksDone } from "./harness";
 import { uniqueEmail } from "./inquiry-form";
 import { caseOf, formCases, openForm, pushedBy, typeSlowly } from "./lead-forms";
 
@@ -62,6 +62,26 @@ test("the back button and a reload push no second event, and show an empty form"
   await page.reload();
   await openForm(page, partners, { goto: false });
   await expect(card.locator('[name="email"]')).toHaveValue("");
+  expect(await pushedBy(page)).toEqual([]);
+  expect(readLeads(site.dataDir, email)).toHaveLength(1);
+});
+
+test("a form that is sent before its code has loaded pushes its event on the page that follows, once", async ({
+  page,
+  site,
+}) => {
+  const email = uniqueEmail("early-form.example");
+  await page.goto(partners.path);
+  await untilIdleTasksDone(page);
+  const release = await holdScripts(page);
+  const card = page.locator(partners.card);
+  await partners.fill(card, email);
+  await card.getByRole("button", { name: partners.button }).click({ noWaitAfter: true });
+  await page.waitForURL("**/sent/partners?**", { waitUntil: "commit" });
+  release();
+  await expect.poll(() => pushedBy(page)).toEqual([{ event: "partners_success", form: "partners" }]);
+  await page.reload();
+  await untilIdleTasksDone(page);
   expect(await pushedBy(page)).toEqual([]);
   expect(readLeads(site.dataDir, email)).toHaveLength(1);
 });

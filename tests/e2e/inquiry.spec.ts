@@ -193,4 +193,5 @@ test("the whole flow works by keyboard alone; its summary offers a call and the 
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Made a mistake? Fill form again." }).click();
   await expect(dialog.getByLabel("Company email address")).toHaveValue(email);
+  await expect(dialog.getByLabel("Full name")).toBeFocused();
 });

@@ -59,6 +59,16 @@ test.describe("on a phone", () => {
     await expect(navigation(page)).toBeHidden();
   });
 
+  test("the menu's button gets the focus back from a form that the menu opened", async ({ page }) => {
+    await page.goto("/pricing");
+    await untilHydrated(page, "#menu");
+    await openButton(page).click();
+    await page.locator("#menu a.open-modal").click();
+    await expect(page.locator("dialog[open] form[novalidate]")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(openButton(page)).toBeFocused();
+  });
+
   test("the menu closes when the focus leaves it and when the window gets wide", async ({ page }) => {
     await page.goto("/pricing");
     await untilHydrated(page, "#menu");

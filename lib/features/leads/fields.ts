@@ -122,35 +122,43 @@ function errorOfFullPhone(number: string): string | undefined {
   return digits.length > fieldLimits.phone ? phoneTooLong : undefined;
 }
 
-const fullPhone = (errorOf: (number: string) => string | undefined) =>
-  z
-    .string({ error: "Phone number is required" })
-    .transform(toInternationalNumber)
-    .superRefine((number, context) => {
-      const message = errorOf(number);
-      if (message !== undefined) context.addIssue({ code: "custom", message });
-    });
+const fullPhone = (text: z.ZodString, errorOf: (number: string) => string | undefined) =>
+  text.transform(toInternationalNumber).superRefine((number, context) => {
+    const message = errorOf(number);
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  });
 
 /** Calling code and digits: "+19195550142". */
-export const fullPhoneNumberField = fullPhone(errorOfFullPhone);
+export const fullPhoneNumberField = fullPhone(
+  z.string({ error: "Phone number is required" }),
+  errorOfFullPhone,
+);
 
-export const optionalFullPhoneNumberField = fullPhone((number) =>
+export const optionalFullPhoneNumberField = fullPhone(z.string(), (number) =>
   number === "" ? undefined : errorOfFullPhone(number),
 )
   .optional()
   .default("");
 
-const text = z.string({ error: "Message is required" }).transform((value) => {
+function normalizeMessage(value: string): string {
   // Forms sent without JavaScript have CRLF, which would count twice.
   const stored = toStorable(value).replaceAll("\r\n", "\n").trim();
   return isVisible(stored) ? stored : "";
-});
+}
 const withinLimit = z
   .string()
   .max(fieldLimits.message, `Message must be at most ${fieldLimits.message} characters`);
 
-export const optionalMessageField = text.pipe(withinLimit).optional().default("");
-export const messageField = text.pipe(withinLimit.min(1, "Message is required"));
+export const optionalMessageField = z
+  .string()
+  .transform(normalizeMessage)
+  .pipe(withinLimit)
+  .optional()
+  .default("");
+export const messageField = z
+  .string({ error: "Message is required" })
+  .transform(normalizeMessage)
+  .pipe(withinLimit.min(1, "Message is required"));
 
 const consentMissing = "Please confirm that you have read the privacy policy";
 

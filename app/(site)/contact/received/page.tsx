@@ -1,5 +1,6 @@
 import { FormResultPage } from "@/components/lead-form/form-result-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
+import { leadForms } from "@/lib/features/leads/forms";
 import { serverForms } from "@/lib/features/leads/forms/server";
 import { parseReference } from "@/lib/features/leads/reference";
 import { resultPagesOf } from "@/lib/features/leads/result-pages";
@@ -15,5 +16,6 @@ export const metadata = buildPageMetadata({
 
 export default async function ReceivedPage({ searchParams }: PageProps<"/contact/received">) {
   const { reference } = await searchParams;
-  return <FormResultPage {...result} reference={parseReference(String(reference))} />;
+  const sent = { form: "inquiry", event: leadForms.inquiry.event };
+  return <FormResultPage {...result} reference={parseReference(String(reference))} sent={sent} />;
 }

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { FormResultPage } from "@/components/lead-form/form-result-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { leadFormIds } from "@/lib/features/leads/forms";
+import { leadFormIds, leadForms } from "@/lib/features/leads/forms";
 import { serverForms } from "@/lib/features/leads/forms/server";
 import { parseReference } from "@/lib/features/leads/reference";
 import { resultPagesOf } from "@/lib/features/leads/result-pages";
@@ -17,7 +17,9 @@ const forms = leadFormIds.filter((id) => id !== "inquiry");
 async function getResult(params: Props["params"]) {
   const { form: slug } = await params;
   const form = forms.find((id) => id === slug);
-  return form ? { path: resultPagesOf(form).sent, result: serverForms[form].results.sent } : null;
+  if (!form) return null;
+  const sent = { form, event: leadForms[form].event };
+  return { path: resultPagesOf(form).sent, result: serverForms[form].results.sent, sent };
 }
 
 export function generateStaticParams() {
@@ -34,5 +36,5 @@ export async function generateMetadata({ params }: Pick<Props, "params">) {
 export default async function SentPage({ params, searchParams }: Props) {
   const [page, { reference }] = await Promise.all([getResult(params), searchParams]);
   if (!page) notFound();
-  return <FormResultPage {...page.result} reference={parseReference(String(reference))} />;
+  return <FormResultPage {...page.result} reference={parseReference(String(reference))} sent={page.sent} />;
 }

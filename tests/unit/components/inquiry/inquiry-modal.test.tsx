@@ -10,6 +10,9 @@ import type { InquiryCopySet } from "@/lib/features/inquiry/copy";
 import { describePlan } from "@/lib/features/pricing/describe-plan";
 import { stubTopLayer } from "@/tests/unit/components/ui/top-layer";
 
+const page = vi.hoisted(() => ({ path: "/residential-proxies" }));
+vi.mock("next/navigation", () => ({ usePathname: () => page.path }));
+
 const copies: InquiryCopySet = {
   default: {
     formTitle: "Contact sales",
@@ -50,15 +53,20 @@ const opening = (): InquiryOpening => ({ product: "RP", plan: "team", path: "/re
 
 function openModal(aside = defaultInquiryAside) {
   const props = {
+    opening: opening(),
     aside,
     copies,
     closeOnOverlay: true,
     bookingUrl: "https://book.example",
   };
-  const view = render(<InquiryModal {...props} opening={opening()} />);
+  const view = render(<InquiryModal {...props} />);
   const openAgain = (subject: Pick<InquiryOpening, "product" | "plan"> = { product: "RP", plan: "team" }) =>
     view.rerender(<InquiryModal {...props} opening={{ ...subject, path: "/residential-proxies" }} />);
-  return { user: userEvent.setup(), openAgain };
+  const showPage = (path: string) => {
+    page.path = path;
+    view.rerender(<InquiryModal {...props} />);
+  };
+  return { user: userEvent.setup(), openAgain, showPage };
 }
 
 async function fill(user: UserEvent) {
@@ -114,6 +122,14 @@ describe("InquiryModal, the chosen plan", () => {
     openModal().openAgain({ product: "RP", plan: "Call +1 900 555" });
     expect(planLine()).toBe("");
   });
+});
+
+it("closes when the visitor goes back to another page", () => {
+  const { showPage } = openModal();
+  screen.getByRole("dialog");
+  showPage("/datasets");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  showPage("/residential-proxies");
 });
 
 describe("InquiryModal, to analytics", () => {

@@ -14,6 +14,8 @@ import type { InquiryCopy } from "@/lib/features/inquiry/copy";
 import { parsePlainForm } from "@/lib/features/leads/plain-form";
 import { stubTopLayer } from "@/tests/unit/components/ui/top-layer";
 
+vi.mock("next/navigation", () => ({ usePathname: () => "/" }));
+
 const copy: InquiryCopy = {
   formTitle: "Take the offer",
   messageText: "Please describe your use case",

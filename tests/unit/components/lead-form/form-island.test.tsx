@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FormIsland } from "@/components/lead-form/form-island";
@@ -22,12 +22,18 @@ function showForm(load: () => Promise<Module>) {
             submitted();
           }}
         >
+          <button name="topic" type="button">
+            Any topic
+          </button>
           <input name="email" required />
           <button type="submit">{label}</button>
         </form>
       )}
     >
       <form onInvalid={(event) => reported(event.defaultPrevented)}>
+        <select aria-label="Topic" name="topic">
+          <option>Any topic</option>
+        </select>
         <input name="email" required />
         <button type="submit">Plain</button>
       </form>
@@ -40,6 +46,17 @@ beforeEach(() => {
   submitted.mockClear();
   reported.mockClear();
   sessionStorage.clear();
+});
+
+it.each([
+  ["combobox", "Topic", "Any topic"],
+  ["button", "Plain", "Live"],
+])("FormIsland keeps the focus on the %s %s", async (role, plain, live) => {
+  const { promise, resolve } = Promise.withResolvers<Module>();
+  showForm(() => promise);
+  act(() => screen.getByRole(role, { name: plain }).focus());
+  resolve({ label: "Live" });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: live })));
 });
 
 describe("FormIsland, sent with errors before the live form is loaded", () => {

@@ -151,7 +151,7 @@ describe("optional fields", () => {
     ["+1 242", "Phone number is required"],
     ["+1 242 555 0142", "[+12425550142]"],
     ["9195550142", "Begin with + and the country code, such as +1"],
-    [7, "Phone number is required"],
+    [7, "Invalid input: expected string, received number"],
   ])("parse the phone number %j as %s", (value, expected) => {
     expect(read(optionalFullPhoneNumberField, value)).toBe(expected);
   });
@@ -221,6 +221,7 @@ describe("the message", () => {
   it("may be missing or empty if optional", () => {
     expect(read(optionalMessageField, undefined)).toBe("[]");
     expect(read(optionalMessageField, " ")).toBe("[]");
+    expect(read(optionalMessageField, null)).not.toBe("Message is required");
   });
 
   it.each(["\u200b", "", " \n ", ...wrongTypes])("is required if not optional: %j", (value) => {
