@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type RefObject, useEffect, useId, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { FormProvider, type UseFormReturn, useController, useForm, useFormContext } from "react-hook-form";
 import { Disclaimer } from "@/components/forms/disclaimer";
 import { FormTextArea, FormTextField, useFieldError } from "@/components/forms/fields";
@@ -140,13 +140,12 @@ export function LiveForm({ lead, takesFocus, fields, buttonText, disclaimer, cla
   const form = useValidatedForm(lead, fields);
   const failure = request.status === "failed" ? request : null;
   useServerErrors(form, failure);
-  const { setFocus } = form;
-  const first = fields[0]?.name;
+  const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (!takesFocus?.current || first === undefined) return;
+    if (!takesFocus?.current) return;
     takesFocus.current = false;
-    setFocus(first);
-  }, [takesFocus, first, setFocus]);
+    element.current?.querySelector<HTMLElement>("[name]")?.focus();
+  }, [takesFocus]);
   // The server's own message already covers its field errors.
   const invalidCount = Object.values(form.formState.errors).filter(
     (error) => error?.type !== serverError,
@@ -158,6 +157,7 @@ export function LiveForm({ lead, takesFocus, fields, buttonText, disclaimer, cla
         className={cn(formGrid, "has-[.field-error]:gap-y-3", className)}
         name={lead.form}
         noValidate
+        ref={element}
         onSubmit={(event) => {
           const honeypot = readHoneypot(event.currentTarget);
           void form.handleSubmit((validated) => send({ input: form.getValues(), validated, honeypot }))(

@@ -125,6 +125,17 @@ test.describe("with consent", () => {
     await expect.poll(() => sent.names().filter((name) => name === "$pageview").length).toBe(2);
   });
 
+  test("events of one moment are in one batch", async ({ context, page, site }) => {
+    await allow(context, site.url);
+    const sent = collect(page);
+    await page.goto("/pricing");
+    await expect.poll(() => sent.names()).toContain("$pageview");
+    await page.locator("main a.open-modal").first().click();
+    await expect.poll(() => sent.names()).toContain("plan_picked");
+    const batches = sent.requests.map((request) => eventsOf(request).map(({ event }) => event));
+    expect(batches.find((names) => names.includes("plan_picked"))).toContain("modal_opened");
+  });
+
   test("a withdrawal stops all requests and erases stored data", async ({ context, page, site }) => {
     await allow(context, site.url);
     const sent = collect(page);

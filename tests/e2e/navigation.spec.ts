@@ -63,7 +63,7 @@ test.describe("on a phone", () => {
     await page.goto("/pricing");
     await untilHydrated(page, "#menu");
     await openButton(page).click();
-    await page.locator("#menu a.open-modal").click();
+    await page.locator("#menu").getByRole("link", { name: "Contact sales" }).click();
     await expect(page.locator("dialog[open] form[novalidate]")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(openButton(page)).toBeFocused();
