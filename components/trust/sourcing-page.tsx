@@ -44,7 +44,8 @@ function ConsentDialogMockup() {
           <li className={rowClasses}>
             <PointNumber>{2}</PointNumber>
             <span>
-              Only on <b>Wi-Fi</b> and while the phone <b>charges</b>. At most 500 MB per day.
+              Only on the <b>Wi-Fi you mark as home</b>, and while the phone <b>charges</b>. At most 500 MB
+              per day.
             </span>
           </li>
           <li className={rowClasses}>

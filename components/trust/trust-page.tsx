@@ -49,7 +49,7 @@ function Promises({ network }: { network: NetworkFigures }) {
       title: "People who share their connection",
       figure: formatCount(partnerApps),
       unit: "partner apps ask for consent",
-      text: "We use a connection only after its owner has said yes, and they can stop at any time. They are paid per GB or get the app ad-free.",
+      text: "We use a connection only after the person who uses the device has said yes, and they can stop at any time. They are paid per GB or get the app ad-free.",
       href: routes.trust("sourcing"),
       link: "How we source IPs",
     },
