@@ -44,7 +44,8 @@ function GettingStartedPage({
       <p>
         A proxy carries the requests of your own client. This one asks a test page which IP and location it
         sees. The username says that the exit should be in the United States. On the free plan, write{" "}
-        <code>user-shared-country-us</code>: other usernames return 407.
+        <code>user-shared-country-us</code>: usernames that do not begin with <code>user-shared</code> return
+        407.
       </p>
       <RequestPanel about="First request through the gateway" name="gateway-request" {...gateway} />
       <p>

@@ -24,7 +24,7 @@ const geo = key(
 );
 const city = key(
   cityName,
-  "City in that country: lowercase letters, underscores for spaces and hyphens, no accents, apostrophes or periods. Needs `geo`. Available in {cities:countries} countries.",
+  "English name of a city in that country: lowercase letters, underscores for spaces and hyphens, no accents, apostrophes or periods. Needs `geo`. Available in {cities:countries} countries.",
   "new_york",
 );
 const zipCode = z.string().min(3).max(10);
@@ -156,7 +156,7 @@ const listingsRequest = z.strictObject({
   ).optional(),
   city: key(
     cityName,
-    "City in that country: lowercase letters, underscores for spaces and hyphens, no accents, apostrophes or periods. Available in all of them.",
+    "English name of a city in that country: lowercase letters, underscores for spaces and hyphens, no accents, apostrophes or periods. Available in all of them.",
     "rotterdam",
   ).optional(),
   zip: key(zipCode, "ZIP or postal code, where the portal asks for one.", "3011").optional(),
@@ -283,7 +283,7 @@ const datasetQuery = z.strictObject({
   ).optional(),
   schema: key(
     wholeNumber,
-    "Version of the schema. By default, the newest; for 60 days after a change, also the one before.",
+    "Version of the schema. By default, the newest, from the day of a change. For 60 days, you can still name the one before.",
     "3",
   ).optional(),
   format: key(
