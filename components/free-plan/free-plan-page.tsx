@@ -51,7 +51,7 @@ function PlanTable({
 }) {
   const { plan } = content;
   const countries = plan.countries.map(countryName).join(", ");
-  const openAtOnce = `No set limit in total, ${formatCount(apiLimits.siteRequests)} per website`;
+  const openAtOnce = `${formatCount(apiLimits.siteRequests)} per website; ${formatCount(apiLimits.sessions)} sessions in total`;
   const rows = [
     ["IPs", `${formatCount(plan.addresses)}: ${countries}`, "Any in the network", "Any in the network"],
     [

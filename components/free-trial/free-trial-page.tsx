@@ -57,8 +57,8 @@ function Included({ trial }: { trial: Trial }) {
         <h2 className="heading-2">What the trial includes</h2>
         <p className="lead mt-4">
           For {trial.days} days from your first request, with one key. Each amount is shared by all products
-          listed below it. The {trial.ips} IPs are set aside for trials. Dedicated ones are in a test subnet
-          and need no key: they accept requests from the servers that you list. The{" "}
+          listed below it. The {trial.ips} IPs are set aside for trials. Dedicated datacenter IPs come from a
+          test subnet and need no key: they accept requests from the servers that you list. The{" "}
           <TextLink href={routes.freeProxies()}>free plan</TextLink> has its own limits.
         </p>
         <dl className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3">
