@@ -67,7 +67,7 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
           <Prose className="text-[1.0625rem] leading-[1.65] mt-10" tree={rest} />
           {usedWith.length > 0 && (
             <p className="mt-10 border-rule border-t pt-4 text-sm">
-              Used with{" "}
+              Used with:{" "}
               {usedWith.map((code, i) => (
                 <span key={code}>
                   {i > 0 && ", "}

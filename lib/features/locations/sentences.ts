@@ -38,7 +38,7 @@ export function formatCountryRank(report: CountryReport): string {
 
 function describeRank(report: CountryReport): string {
   const continent = continents[report.country.continent].name;
-  return `It ranks ${formatCountryRank(report)} and ${formatRank(report.continentRank)} in ${continent}.`;
+  return `${capitalize(nameInSentence(report.country.code))} ranks ${formatCountryRank(report)} and ${formatRank(report.continentRank)} in ${continent}.`;
 }
 
 /** What can be targeted in a country: "eight cities", "two carriers". */

@@ -22,7 +22,7 @@ export const coreValuesServerForm: ServerForm = {
   salesMail: {
     heading: "A value was broken",
     team: "values",
-    followUp: "The site promised that a person reads it and replies.",
+    followUp: "The site promised that two people read it, and a reply if there is an email address.",
   },
   visitorMail: confirmationMailWriter(
     "Two people who do not work in sales read it, and one of them replies to you.",
