@@ -34,7 +34,8 @@ function trapTab(event: KeyboardEvent<HTMLDialogElement>) {
 export function returnFocus(element: HTMLElement): void {
   element.focus();
   const menu = document.activeElement === element ? null : element.closest("[popover]");
-  if (menu) document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)?.focus();
+  if (menu)
+    document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]:not([popovertargetaction])`)?.focus();
 }
 
 /**
