@@ -74,6 +74,9 @@ export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverla
   const view = viewOf(state);
   const copy = resolveCopy(copies, state.product, state.globalProductType);
 
+  // Going back in the history leaves the page that the inquiry is about.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
+  useEffect(() => () => dispatch({ type: "close-inquiry-modal" }), [path, dispatch]);
   useEffect(() => trackOpening(opening), [opening]);
   useEffect(() => {
     const { path, product, plan } = opening;
@@ -110,8 +113,7 @@ export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverla
       closeOnOverlay={closeOnOverlay}
       labelledBy={headingId}
       onClose={close}
-      // Going back in the history leaves the page that it is about.
-      open={state.isVisible && opening.path === path}
+      open={state.isVisible}
       tint={opening.tint}
     >
       <div className="nav:grid nav:h-170 nav:grid-cols-[551px_551px] overflow-hidden rounded-[inherit]">

@@ -32,7 +32,7 @@ function trapTab(event: KeyboardEvent<HTMLDialogElement>) {
 
 /** Focuses an element again; one in a menu that has closed cannot have focus, so the menu's button gets it. */
 export function returnFocus(element: HTMLElement): void {
-  element.focus();
+  element.focus({ preventScroll: true });
   const menu = document.activeElement === element ? null : element.closest("[popover]");
   if (menu)
     document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]:not([popovertargetaction])`)?.focus();

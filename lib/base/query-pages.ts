@@ -19,6 +19,6 @@ export const queryPages = [
   { path: "/sandbox", parameter: "country", destination: "/sandbox/result" },
 ] as const;
 
-/** Whether `query` has a parameter on which the page's content depends. */
+/** Whether `query` has a value of a parameter on which the page's content depends. */
 export const hasPageParameter = (page: string, query: URLSearchParams): boolean =>
-  queryPages.some(({ path, parameter }) => path === page && query.has(parameter));
+  queryPages.some(({ path, parameter }) => path === page && Boolean(query.get(parameter)));

@@ -9,6 +9,7 @@ import {
 } from "../platform/http/error-pages.ts";
 import { httpErrors } from "../platform/http/errors.ts";
 import { traceHeaders } from "../platform/http/request-headers.ts";
+import { draftHeader } from "./document/finish-response.ts";
 import { buildErrorResponse } from "./error-response.ts";
 import type { BufferedResponse, Handler } from "./http/buffered-response.ts";
 import { missingPath } from "./redirects.ts";
@@ -29,9 +30,14 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 const isDocumentWith = (text: string, buffered: BufferedResponse): boolean =>
   isDocument(buffered) && viewOf(buffered.body).includes(text);
 
-/** What Next sends if a page that it renders for each request calls `notFound`. */
+/**
+ * What Next sends if a page that it renders after the build calls `notFound`. In a preview it stays: its scripts show the bar
+ * by which an editor leaves the preview.
+ */
 const isEmptyMissing = (buffered: BufferedResponse): boolean =>
-  buffered.status === 404 && isDocumentWith('id="__next_error__"', buffered);
+  buffered.status === 404 &&
+  buffered.headers[draftHeader] === undefined &&
+  isDocumentWith('id="__next_error__"', buffered);
 
 /** Marked by `components/receipt/unavailable.tsx`. */
 const isMarkedUnavailable = (buffered: BufferedResponse): boolean =>
@@ -52,6 +58,7 @@ const describeFailure = (reference: string): FailureCopy => ({
   text: `We could not build this page. Nothing you sent before is lost: messages are saved before we answer. Please try again in a moment. If you write to us about it, mention reference ${reference}.`,
 });
 
+/** As they are at the start: their announcement and figures may be older than the other pages'. */
 export type ErrorPages = {
   /** A template with `failurePlaceholders`. */
   failure: string;
@@ -83,7 +90,7 @@ async function readPage(next: Handler, path: string, status: number): Promise<st
 /** The response with another page as its body. */
 function replacePage({ status, headers }: BufferedResponse, page: string): BufferedResponse {
   // The headers that are left out belong to the replaced body.
-  const { link, vary, etag, "content-length": length, ...kept } = headers;
+  const { link, vary, etag, "content-length": length, "content-security-policy": policy, ...kept } = headers;
   return {
     status,
     headers: { ...kept, "cache-control": "no-store", "content-type": "text/html; charset=utf-8" },

@@ -95,6 +95,7 @@ test("without JavaScript the page has a link", async ({ browser, connected }) =>
   for (const [query, target] of [
     ["", "/en/registration"],
     ["?googleSignIn=true", "/en/registration?googleSignIn=true"],
+    ["?dashboardProductOverview=true", "/en/registration?dashboardProductOverview=true"],
     ["?route=/api-playground&product=RP", "/api-playground"],
   ]) {
     await page.goto(`/dashboard-redirect${query}`);

@@ -113,7 +113,7 @@ let unsubscribeNavigation = () => {};
 let stopHoldingSurveys = () => {};
 
 const send = ({ name, properties, at }: TrackedEvent) => {
-  // With options but no key, the library would send each event by itself.
+  // With options but no key, the library would send each event by itself. This key is the one that `quota_limited` stops.
   client?.capture(name, properties, { timestamp: at, _batchKey: "events" });
 };
 

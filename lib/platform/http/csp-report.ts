@@ -18,7 +18,8 @@ const clientLimiter = createRateLimiter({ burst: 5, perMinute: 2 });
 const directives = new Set([
   ...["default-src", "script-src", "script-src-elem", "script-src-attr", "style-src", "style-src-elem"],
   ...["style-src-attr", "img-src", "font-src", "connect-src", "media-src", "object-src", "frame-src"],
-  ...["worker-src", "manifest-src", "base-uri", "form-action", "frame-ancestors", "trusted-types"],
+  // Without "frame-ancestors": its reports come from the site with the frame, and are rejected.
+  ...["worker-src", "manifest-src", "base-uri", "form-action", "trusted-types"],
   ...["require-trusted-types-for"],
 ]);
 /** PRIVACY: only known names are logged, because anyone can send any text. */

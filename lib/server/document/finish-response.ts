@@ -6,7 +6,7 @@ import { closedHeaders } from "./policy.ts";
 
 const policyHeader = "content-security-policy";
 /** Set by `next.config.ts` on editors' pages; removed before the response is sent. */
-const draftHeader = "x-draft";
+export const draftHeader = "x-draft";
 
 /**
  * Next redirects a request for page data to a URL with the hash of its headers, without `Vary`: a cache in

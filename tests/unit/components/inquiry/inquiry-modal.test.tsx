@@ -130,6 +130,7 @@ it("closes when the visitor goes back to another page", () => {
   showPage("/datasets");
   expect(screen.queryByRole("dialog")).toBeNull();
   showPage("/residential-proxies");
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 describe("InquiryModal, to analytics", () => {

@@ -117,6 +117,7 @@ describe("the global form state", () => {
   it("closes the form in the page after an inquiry from the modal with an email of a public provider", async () => {
     const { page, dialog } = await sendFromModal({ isEmailPublic: true });
     expect(page.getByText("You have already filled the form")).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe("Your Sales Manager will contact you soon!");
     const user = userEvent.setup();
     await user.click(page.getByRole("button", { name: "Made a mistake? Fill form again." }));
     // Both forms share one draft.

@@ -98,15 +98,20 @@ it("a page that could not read the database is sent with status 503", async () =
   expect([answer.status, answer.headers.get("retry-after"), await answer.text()]).toEqual([503, "30", page]);
 });
 
-it.each([
-  ["/receipt/unknown", "no receipt"],
-  ["/sent/unknown", "no page"],
-])("a page that is not found at %s is answered with %s", async (path, body) => {
+const emptyDocument = '<html id="__next_error__">';
+
+it.each<[string, Record<string, string>, string]>([
+  ["/receipt/unknown", html, "no receipt"],
+  ["/sent/unknown", html, "no page"],
+  ["/blog/unknown", { ...html, "content-security-policy": "default-src 'none'" }, "no page"],
+  ["/blog/draft", { ...html, "x-draft": "1" }, emptyDocument],
+])("a page that is not found at %s with %o is answered with %s", async (path, headers, body) => {
   const url = await start(async (_request, response) => {
-    response.writeHead(404, html).end('<html id="__next_error__">');
+    response.writeHead(404, headers).end(emptyDocument);
   });
   const answer = await fetch(url + path);
   expect([answer.status, await answer.text()]).toEqual([404, body]);
+  expect(answer.headers.get("content-security-policy")).toBeNull();
 });
 
 it("a build without the error pages is not complete", async () => {
