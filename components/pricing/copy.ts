@@ -16,16 +16,18 @@ export const productCopy = z.record(code, productSchema).parse(products);
 
 export type Question = { question: string; answer: string };
 
-const { general, unit, rendering, datasets, abovePlan, yearly } = copy.questions;
+const { general, unit, listing, rendering, datasets, abovePlan, yearly } = copy.questions;
 
 const fill = (questions: readonly Question[], figures: Figures) =>
   fillFiguresDeep(figures.pricing === null ? questions : [...questions, yearly], figures);
 
 export const listGeneralQuestions = (figures: Figures) => fill([...general, abovePlan], figures);
 
-/** The real-estate API decides itself when to run a browser, so nobody can ask for it there. */
-const listUnitQuestions = (product: PricedProduct, billed: BillingUnit) =>
-  billed === "result" && product !== "RE_API" ? [...unit.result, rendering] : unit[billed];
+/** The real-estate API bills listings and decides itself when to run a browser, so nobody can ask for it there. */
+function listUnitQuestions(product: PricedProduct, billed: BillingUnit) {
+  if (product === "RE_API") return unit.result.with(0, listing);
+  return billed === "result" ? [...unit.result, rendering] : unit[billed];
+}
 
 export const listProductQuestions = (product: PricedProduct, billed: BillingUnit, figures: Figures) =>
   fill(
