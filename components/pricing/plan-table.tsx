@@ -187,7 +187,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
         </table>
       </ScrollArea>
       <p className="note plan-table-note mt-5">
-        {orderNote} {volumeNote} Datasets can also be bought once. Prices are in US dollars before tax. A
+        {orderNote} {volumeNote} Dataset orders can be one-time. Prices are in US dollars before tax. A
         one-time pack of IPs runs for one month.
       </p>
     </div>
