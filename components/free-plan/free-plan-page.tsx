@@ -53,7 +53,12 @@ function PlanTable({
   const countries = plan.countries.map(countryName).join(", ");
   const openAtOnce = `${formatCount(apiLimits.siteRequests)} per website; ${formatCount(apiLimits.sessions)} sessions in total`;
   const rows = [
-    ["IPs", `${formatCount(plan.addresses)}: ${countries}`, "Any in the network", "Any in the network"],
+    [
+      "IPs",
+      `${formatCount(plan.addresses)}: ${countries}`,
+      "Any residential, mobile or rotating datacenter IP",
+      "Any in the network",
+    ],
     [
       "Traffic",
       `${formatCount(plan.gigabytesPerMonth)} GB per month`,
