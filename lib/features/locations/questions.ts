@@ -45,7 +45,7 @@ function askPrice({ country }: CountryReport, pricing: Pricing | null): Question
   return [
     {
       question: `Does traffic from ${nameInSentence(country.code)} cost more?`,
-      answer: `No. Prices depend on volume, not location: residential traffic costs from ${formatUnitPrice(lowest)} per GB at the largest volume, in every country, with no surcharge for cities or carriers.`,
+      answer: `No. Prices depend on volume, not location: residential traffic costs ${formatUnitPrice(lowest)} per GB at the largest volume, in every country, with no surcharge for cities or carriers.`,
     },
   ];
 }
