@@ -3,6 +3,8 @@ import { Questions } from "@/components/faq/questions";
 import { ClosingSection } from "@/components/sections/closing-section";
 import { PageHead } from "@/components/sections/page-head";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { CompareWith } from "@/components/ui/compare-with";
+import comparisonCss from "@/components/ui/comparison-table.module.css";
 import { SectionHead } from "@/components/ui/section-head";
 import { Table } from "@/components/ui/table";
 import { apiLimits } from "@/lib/base/api";
@@ -74,21 +76,37 @@ function PlanTable({
     ["Connections at once", formatCount(plan.connections), openAtOnce, openAtOnce],
     ...content.rows.map(({ label, free, trial: tried, paid: bought }) => [label, free, tried, bought]),
   ];
-  const columns = [
-    { label: "What you get" },
-    { label: plan.name },
-    { label: "Free trial" },
-    { label: paid ? `Residential ${paid.name.toLowerCase()}` : "" },
-  ];
   // The paid plan's column is left out while prices are unavailable.
-  const shown = paid ? columns.length : columns.length - 1;
+  const columns = [plan.name, "Free trial", ...(paid ? [`Residential ${paid.name.toLowerCase()}`] : [])];
   return (
-    <Table
-      caption="The free plan compared with the trial and a one-time pack"
-      className={`${css.rowsTable} ${css.freePlanTable}`}
-      columns={columns.slice(0, shown)}
-      rows={rows.map((cells, i) => ({ id: String(i), cells: cells.slice(0, shown) }))}
-    />
+    <>
+      <CompareWith columns={columns} />
+      <table className={comparisonCss.comparison}>
+        <caption className="sr-only">The free plan compared with the trial and a one-time pack</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((name, i) => (
+              <th className={i === 0 ? "border-t-accent bg-tint-100" : undefined} key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, ...cells]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {columns.map((name, i) => (
+                <td className={i === 0 ? "bg-tint-100" : undefined} key={name}>
+                  {cells[i]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 
