@@ -10,7 +10,7 @@ import css from "./product-grid.module.css";
 
 const units = ["GB", "IP", "result"] as const;
 
-/** CSS (`.catalogue` in the module) shows the entries that match the checked inputs, without JavaScript. */
+/** CSS (`.catalog` in the module) shows the entries that match the checked inputs, without JavaScript. */
 function Filters({ entries }: { entries: readonly ProductEntry[] }) {
   const unitsHere = units.filter((unit) => entries.some((entry) => entry.unit === unit));
   return (
@@ -92,7 +92,7 @@ type GridProps = {
 
 export function ProductGrid({ entries, hasChooser }: GridProps) {
   return (
-    <form className={css.catalogue}>
+    <form className={css.catalog}>
       <Filters entries={entries} />
       <FilterCount total={entries.length} />
       <ul className="grid border-t border-l border-t-fg border-l-fg sm:grid-cols-[1fr_1fr] md:grid-cols-[repeat(3,1fr)] nav:grid-cols-[repeat(4,1fr)]">
