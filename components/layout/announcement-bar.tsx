@@ -48,7 +48,7 @@ export function AnnouncementBar({ id, type, isClosable, fallback, children }: An
   return (
     <section
       aria-label="News"
-      className={`news ${css.news} grid min-w-0 items-center`}
+      className={`announcement ${css.announcement} grid min-w-0 items-center`}
       data-id={id}
       data-state={state}
       // The early script has already changed this attribute.
@@ -58,7 +58,7 @@ export function AnnouncementBar({ id, type, isClosable, fallback, children }: An
       ref={box}
     >
       <div className={css.fallback}>{fallback}</div>
-      <div className={`news-item ${css.item} flex items-center gap-2.5 py-1.5 leading-[1.4] text-fg`}>
+      <div className={`announcement-item ${css.item} flex items-center gap-2.5 py-1.5 leading-[1.4] text-fg`}>
         <Icon className={css.icon} name={type} />
         <p>{children}</p>
         {isClosable && (

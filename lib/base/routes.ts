@@ -37,7 +37,7 @@ export const anchors = {
   form: "form",
   seat: "seat",
   result: "result",
-  announcement: "news",
+  announcement: "announcement",
   signIn: "sign-in",
 } as const;
 

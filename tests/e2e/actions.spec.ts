@@ -12,7 +12,7 @@ import {
   widths,
 } from "./harness";
 
-const news = (page: Page) => page.getByRole("region", { name: "News" });
+const announcement = (page: Page) => page.getByRole("region", { name: "News" });
 
 /** As in tests/budgets.ts: letters change their widths by less when the fonts come. */
 const visibleShift = 0.001;
@@ -29,8 +29,8 @@ test.describe("named actions", () => {
 
   test("opens the event form from the announcement on any page, and restores focus", async ({ page }) => {
     await page.goto("/faq");
-    await untilHydrated(page, ".news");
-    const opener = news(page).getByRole("link", { name: "Book your seat" });
+    await untilHydrated(page, ".announcement");
+    const opener = announcement(page).getByRole("link", { name: "Book your seat" });
     await expect(opener).toHaveAttribute("href", "/oxycon#seat");
     await opener.focus();
     await page.keyboard.press("Enter");
@@ -63,17 +63,17 @@ test.describe("the announcement bar", () => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/");
-      await expect(news(page)).toHaveAttribute("data-state", "open");
+      await expect(announcement(page)).toHaveAttribute("data-state", "open");
       const height = (await page.locator(".top-bar").boundingBox())?.height;
       expect(await shift(), `open at ${width} px`).toBeLessThan(visibleShift);
-      await news(page).getByRole("button", { name: "Dismiss" }).click();
-      await expect(news(page).getByRole("link", { name: /residential IPs/ })).toBeFocused();
+      await announcement(page).getByRole("button", { name: "Dismiss" }).click();
+      await expect(announcement(page).getByRole("link", { name: /residential IPs/ })).toBeFocused();
       expect((await page.locator(".top-bar").boundingBox())?.height).toBe(height);
 
       await page.addInitScript(() => {
         Object.assign(window, { flashed: false });
         const look = () => {
-          const item = document.querySelector(".news-item");
+          const item = document.querySelector(".announcement-item");
           if (item && getComputedStyle(item).visibility === "visible")
             Object.assign(window, { flashed: true });
           requestAnimationFrame(look);
@@ -81,7 +81,7 @@ test.describe("the announcement bar", () => {
         requestAnimationFrame(look);
       });
       await page.reload();
-      await expect(news(page)).toHaveAttribute("data-state", "closed");
+      await expect(announcement(page)).toHaveAttribute("data-state", "closed");
       expect(await page.evaluate(() => Reflect.get(window, "flashed"))).toBe(false);
       expect(await shift(), `closed at ${width} px`).toBeLessThan(visibleShift);
       await page.evaluate(() => localStorage.clear());
@@ -92,8 +92,8 @@ test.describe("the announcement bar", () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto("/");
-    await expect(news(page).getByRole("link", { name: "Book your seat" })).toBeVisible();
-    await expect(news(page).getByRole("button")).toBeHidden();
+    await expect(announcement(page).getByRole("link", { name: "Book your seat" })).toBeVisible();
+    await expect(announcement(page).getByRole("button")).toBeHidden();
     await context.close();
   });
 });
@@ -122,7 +122,7 @@ test.describe("hosted forms", () => {
     const value = formatConsent(everythingAllowed, new Date());
     await page.context().addCookies([{ name: consentCookie, value, url: hosted.url }]);
     await page.goto(`${hosted.url}/components`);
-    await untilHydrated(page, ".news");
+    await untilHydrated(page, ".announcement");
     pageProblems.splice(0);
     return asked;
   }

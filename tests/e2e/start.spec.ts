@@ -187,7 +187,7 @@ for (const { where, path, mark } of stalls)
     await expect.poll(() => countPaints(page)).toBeGreaterThan(0);
     site.release();
     await page.waitForLoadState("load");
-    await expect(page.locator(".news")).toHaveAttribute("data-state", "open");
+    await expect(page.locator(".announcement")).toHaveAttribute("data-state", "open");
     await untilIdleTasksDone(page);
     expect(await readShifts(page)).toEqual([]);
     await page.close();

@@ -154,14 +154,14 @@ export function runEarly(closedKey: string): void {
     }
   }
   function showAnnouncement(): void {
-    const news = document.querySelector<HTMLElement>(".news[data-id]");
+    const announcement = document.querySelector<HTMLElement>(".announcement[data-id]");
     // Wait for the whole bar: if the connection stalls in the middle of it, later content would move the
     // announcement.
-    if (!news || !document.querySelector(".site-header")) return;
+    if (!announcement || !document.querySelector(".site-header")) return;
     reading.disconnect();
     const closed = readClosedAnnouncements();
-    const isClosed = Array.isArray(closed) && closed.includes(news.dataset.id);
-    news.dataset.state = isClosed ? "closed" : "open";
+    const isClosed = Array.isArray(closed) && closed.includes(announcement.dataset.id);
+    announcement.dataset.state = isClosed ? "closed" : "open";
   }
   const reading = new MutationObserver(showAnnouncement);
   reading.observe(document, { childList: true, subtree: true });

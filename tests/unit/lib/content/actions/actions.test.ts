@@ -18,7 +18,7 @@ const hrefs: Record<ActionName, string> = {
   "open-global-form": "/contact?product=RP&plan=team",
   "close-global-form": "#main",
   "open-conference-modal": "/oxycon#seat",
-  "open-banner": "#news",
+  "open-banner": "#announcement",
   "close-banner": "#main",
   "open-typeform-popup": "/contact?product=RP&plan=team",
 };

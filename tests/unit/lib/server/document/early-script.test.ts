@@ -9,8 +9,8 @@ const createPolicy = vi.fn<(name: string, rules: Rules) => void>();
 /** Lets the page's own observer run. */
 const untilSeen = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
-const bar = (id: string) => `<section class="news" data-id="${id}" data-state="unknown"></section>`;
-const newsState = () => document.querySelector<HTMLElement>(".news")?.dataset.state;
+const bar = (id: string) => `<section class="announcement" data-id="${id}" data-state="unknown"></section>`;
+const announcementState = () => document.querySelector<HTMLElement>(".announcement")?.dataset.state;
 
 beforeEach(() => {
   createPolicy.mockClear();
@@ -60,7 +60,7 @@ describe("the early script", () => {
     runEarly("closed");
     document.body.innerHTML = `${bar("a")}<div class="site-header"></div>`;
     await untilSeen();
-    expect(newsState()).toBe(state);
+    expect(announcementState()).toBe(state);
   });
 
   describe("a call to action", () => {
