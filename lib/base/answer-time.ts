@@ -1,2 +1,2 @@
-/** The time in which sales promises an answer, as part of a sentence. Mails, receipts and pages read it here. */
+/** The time in which sales promises an answer, as part of a sentence. Code reads it here, content with `{answer-time}`. */
 export const answerTime = "within one working day";

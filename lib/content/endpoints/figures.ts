@@ -5,6 +5,7 @@
  * A token is `{name}` or `{name:value:…}`, the name in lowercase; other braces are left alone, and so are preformatted
  * blocks of rich text: code uses braces of its own. `{{` is a literal brace.
  */
+import { answerTime } from "@/lib/base/answer-time";
 import { apiLimits } from "@/lib/base/api";
 import { company } from "@/lib/base/company";
 import {
@@ -84,6 +85,7 @@ const fixedTokens: Record<string, (figures: Figures) => string> = {
   "api:search-pages": () => formatCount(apiLimits.searchPages),
   "api:listings": () => formatCount(apiLimits.listingsPerPage),
   "products:scraper-apis": () => formatSmallNumber(scraperApis.length),
+  "answer-time": () => answerTime,
   "company:name": () => company.legalName,
   "company:address": () => company.address,
   "company:kvk": () => company.kvk,

@@ -42,6 +42,7 @@ describe("tokens in copy", () => {
       "4.7 of 5, 1,312 reviews, November\u00a020, 2026",
     ],
     ["{products:scraper-apis} scraper APIs", "five scraper APIs"],
+    ["A person replies {answer-time}.", "A person replies within one working day."],
     ["{refused}, {blocked-domains}, {partner-apps}", "6.4%, 1,140, 23"],
     ["{company:name}, VAT {company:vat}", "Oxbow Data B.V., VAT NL000124871B01"],
   ])("'%s' becomes '%s'", (text, filled) => {
