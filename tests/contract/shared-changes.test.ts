@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ChangeLog, createChangeLog } from "@/lib/platform/changes/change-log";
 import type { ChangeRecorder } from "@/lib/site/share-changes";
-import { createDatabase } from "@/tests/fixtures/shared-postgres";
+import { createDatabase, isLockAwaited } from "@/tests/fixtures/shared-postgres";
 import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 /** Servers on one database, each with a content folder of its own. */
@@ -125,7 +125,7 @@ describe("content of servers on one database", () => {
     await first.changeContent(async (shared) => {
       write("first", published, "new");
       arriving = first.pullFiles();
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await expect.poll(() => isLockAwaited(url)).toBe(true);
       await shared?.record(publication(["a"]));
     });
     await arriving;
