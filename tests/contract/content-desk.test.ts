@@ -11,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { firstPost } from "@/tests/fixtures/content-names";
 
 const folder = mkdtempSync(join(tmpdir(), "oxbow-desk-"));
 vi.stubEnv("CONTENT_DIR", folder);
@@ -42,6 +43,7 @@ function editText(name: string, from: string | RegExp, to: string) {
   writeFileSync(join(folder, "drafts", name), text.replace(from, to));
 }
 
+const post = `posts/${firstPost}`;
 const copied = ["documents", "media", "posts", "glossary", "docs", "shared-api", "analytics"];
 
 beforeEach(() => {
@@ -101,18 +103,16 @@ describe("npm run content on other files", () => {
   });
 
   it("creates, publishes and unpublishes a post", async () => {
-    expect(await run("draft", "posts/fresh-post", "--from", "posts/robots-txt-rfc-9309")).toBe(0);
+    expect(await run("draft", "posts/fresh-post", "--from", post)).toBe(0);
     editText("posts/fresh-post.md", /^title: .*$/m, "title: A fresh post");
     expect(await run("publish", "posts/fresh-post")).toBe(0);
     expect(readFileSync(join(folder, "posts/fresh-post.md"), "utf8")).toContain("A fresh post");
     expect(await run("unpublish", "posts/fresh-post")).toBe(0);
     expect(existsSync(join(folder, "posts/fresh-post.md"))).toBe(false);
     expect(await run("discard", "posts/fresh-post")).toBe(0);
-    expect(await run("draft", "posts/Not A Name", "--from", "posts/robots-txt-rfc-9309")).toBe(2);
+    expect(await run("draft", "posts/Not A Name", "--from", post)).toBe(2);
     expect(await run("draft", "shared-api/mine", "--from", "shared-api/pricing")).toBe(2);
   });
-
-  const post = "posts/robots-txt-rfc-9309";
 
   it("rejects a post, and names each of its problems", async () => {
     await run("draft", post);
@@ -177,7 +177,7 @@ describe("npm run content", () => {
     await run("draft", "page/datasets");
     expect(await run("list")).toBe(0);
     expect(output()).toMatch(/page\/datasets +published [\d: -]+ UTC, draft\n/);
-    for (const name of ["settings", "posts/robots-txt-rfc-9309", "glossary/asn", "shared-api/pricing"])
+    for (const name of ["settings", post, "glossary/asn", "shared-api/pricing"])
       expect(output()).toMatch(new RegExp(`^${name} +published`, "m"));
     expect(output()).toMatch(/items, 1 with a draft/);
   });

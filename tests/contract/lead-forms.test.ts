@@ -4,6 +4,7 @@ import { type LeadFormId, leadFormIds } from "@/lib/features/leads/forms";
 import { checkLeadPayload } from "@/lib/features/leads/payload-schema";
 import { formatReference } from "@/lib/features/leads/reference";
 import type { DestinationId } from "@/lib/features/leads/types";
+import { firstGuide, firstPost, firstValue, secondGuide } from "@/tests/fixtures/content-names";
 import { leadBodies } from "@/tests/fixtures/lead-bodies";
 import { type LeadRoutes, startLeadRoutes } from "@/tests/fixtures/lead-routes";
 import { createDatabase, emptyDatabase } from "@/tests/fixtures/shared-postgres";
@@ -41,10 +42,10 @@ const choices: Record<LeadFormId, string> = {
   oxycon: "in-person",
   "free-trial": "free-trial",
   partners: "reseller",
-  "gated-content": "buying-proxies-checklist",
+  "gated-content": firstGuide,
   "scraping-digest": "",
-  "blog-inquiry": "retry-budgets",
-  "core-values": "ask-first",
+  "blog-inquiry": firstPost,
+  "core-values": firstValue,
 };
 
 const answerKeys: Partial<Record<LeadFormId, string[]>> = {
@@ -561,11 +562,12 @@ describe("the forms", () => {
     const file = await routes.call(GET, fileUrl);
     expect(file.status).toBe(200);
     expect(file.headers.get("cache-control")).toBe("private, no-store");
-    expect(file.headers.get("content-disposition")).toContain("oxbow-buying-proxies-checklist.html");
+    expect(file.headers.get("content-disposition")).toContain(`oxbow-${firstGuide}.html`);
     const html = await file.text();
-    expect(html).toContain('href="http://localhost:3000/resources/glossary/robots-txt"');
+    expect(html).toContain('href="http://localhost:3000/');
+    expect(html).not.toMatch(/href="\//);
     const forged = [
-      fileUrl.replace("buying-proxies-checklist", "measuring-scrape-quality"),
+      fileUrl.replace(firstGuide, secondGuide),
       fileUrl.replace(/expires=\d/, "expires=9"),
       fileUrl.replace(/signature=.*/, ""),
       "/api/files/nothing",
@@ -580,7 +582,7 @@ describe("the forms", () => {
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + day + 2000);
     const late = await routes.call(GET, fileUrl, inBrowser);
     expect([late.status, late.headers.get("cache-control")]).toEqual([410, "private, no-store"]);
-    expect(await late.text()).toContain("/resources/guides/buying-proxies-checklist");
+    expect(await late.text()).toContain(`/resources/guides/${firstGuide}`);
   });
 
   it("report the seats left, rounded down to tens, so that nobody can test who has one", async () => {

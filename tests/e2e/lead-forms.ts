@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright/test";
 import type { LeadFormId } from "@/lib/features/leads/forms";
+import { firstGuide } from "@/tests/fixtures/content-names";
 import { advanceClock } from "@/tests/fixtures/pass-time";
 import { isFullRun } from "@/tests/fixtures/test-run";
 import { person } from "./inquiry-form";
 
-const guide = "buying-proxies-checklist";
 const post = "sticky-or-rotating";
 
 /** A person with two names, for forms with both fields. */
@@ -153,7 +153,7 @@ export const formCases: readonly FormCase[] = [
   },
   {
     form: "gated-content",
-    path: `/resources/guides/${guide}`,
+    path: `/resources/guides/${firstGuide}`,
     card: "#full-text .form-card",
     button: "Send me the guide",
     fill: async (card, email) => {

@@ -1,4 +1,5 @@
 import { get } from "node:http";
+import { firstPost } from "@/tests/fixtures/content-names";
 import { expect, test, untilHydrated } from "./harness";
 
 const policyHeader = "content-security-policy";
@@ -21,7 +22,7 @@ const documents: [path: string, status: number][] = [
   ["/residential-proxies", 200],
   ["/pricing/calculator", 200],
   ["/location-proxy/usa", 200],
-  ["/blog/retry-budgets", 200],
+  [`/blog/${firstPost}`, 200],
   ["/contact", 200],
   ["/search?q=proxy", 200],
   ["/no-such-page", 404],
