@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { whenIdle } from "@/lib/base/when-idle";
+import { whenIdle } from "@/lib/platform/browser/when-idle";
 
 export type VisitTrackingProps = {
   /** Whether consent starts as granted in regions whose law requires none (`CONSENT_BY_REGION`). */

@@ -3,10 +3,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "@/components/ui/icon";
-import { isAnnouncementClosed, storeAnnouncementState } from "@/lib/base/closed-announcements";
 import { anchors } from "@/lib/base/routes";
 import { onAction } from "@/lib/content/actions/bus";
 import type { AnnouncementType } from "@/lib/features/announcement/announcement";
+import { isAnnouncementClosed, storeAnnouncementState } from "@/lib/platform/browser/closed-announcements";
 import css from "./announcement-bar.module.css";
 
 type AnnouncementBarProps = {

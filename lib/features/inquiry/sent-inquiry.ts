@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { parseInquiryProduct } from "@/lib/base/products";
-import { sessionEntry } from "@/lib/base/session-entry";
+import { sessionEntry } from "@/lib/platform/browser/session-entry";
 
 const values = z.object({
   name: z.string(),

@@ -1,5 +1,5 @@
 /** Our only inline script, in every document. It runs before all others and before the body is parsed. */
-import { closedAnnouncementsKey } from "../../base/closed-announcements.ts";
+import { closedAnnouncementsKey } from "../../platform/browser/closed-announcements.ts";
 
 /** Types that TypeScript's DOM library lacks. */
 type TrustedTypes = {

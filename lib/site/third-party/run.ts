@@ -2,9 +2,9 @@
  * Runs third-party scripts: each one once it is allowed, configured and needed on the open page, and the page
  * is idle. Scripts cannot be unloaded: they run until the next full page load.
  */
-import { whenIdle } from "@/lib/base/when-idle";
 import { type ConsentChoice, nothingAllowed } from "@/lib/content/consent/choice";
 import { getConsent, onConsentChange } from "@/lib/content/consent/consent";
+import { whenIdle } from "@/lib/platform/browser/when-idle";
 import { addScript, allowScripts, type ThirdPartyHandle } from "./add-script";
 import { mayHaveThirdParties } from "./allowed-pages";
 import { startChat } from "./chat";

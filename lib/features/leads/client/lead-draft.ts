@@ -1,7 +1,7 @@
 /** Drafts of forms in the tab's session storage. */
 import { z } from "zod";
-import { sessionEntry } from "@/lib/base/session-entry";
 import type { LeadFormId } from "@/lib/features/leads/forms";
+import { sessionEntry } from "@/lib/platform/browser/session-entry";
 import { submissionSchema } from "./submission";
 
 const draftSchema = z.object({

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { cookieNames } from "@/lib/base/campaign-parameters";
-import { closedAnnouncementsKey } from "@/lib/base/closed-announcements";
 import { consentCookie } from "@/lib/content/consent/choice";
 import { findStorageEntry, type StorageEntry, storageInventory } from "@/lib/content/consent/inventory";
 import { leadFormIds } from "@/lib/features/leads/forms";
 import { sessionKeys } from "@/lib/features/tracking/session-values";
+import { closedAnnouncementsKey } from "@/lib/platform/browser/closed-announcements";
 
 const listItemSchema = z.object({ type: z.string(), text: z.string() });
 const documentSchema = z.object({

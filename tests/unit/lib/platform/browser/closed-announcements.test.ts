@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { isAnnouncementClosed, storeAnnouncementState } from "@/lib/base/closed-announcements";
+import { isAnnouncementClosed, storeAnnouncementState } from "@/lib/platform/browser/closed-announcements";
 
 afterEach(() => {
   vi.restoreAllMocks();
