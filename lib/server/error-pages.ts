@@ -12,6 +12,7 @@ import { traceHeaders } from "../platform/http/request-headers.ts";
 import { draftHeader } from "./document/finish-response.ts";
 import { buildErrorResponse } from "./error-response.ts";
 import type { BufferedResponse, Handler } from "./http/buffered-response.ts";
+import { emptyErrorMark } from "./next/document-markup.ts";
 import { missingPath } from "./redirects.ts";
 import { takeRouterState } from "./router-state.ts";
 import { StartError } from "./start-error.ts";
@@ -37,7 +38,7 @@ const isDocumentWith = (text: string, buffered: BufferedResponse): boolean =>
 const isEmptyMissing = (buffered: BufferedResponse): boolean =>
   buffered.status === 404 &&
   buffered.headers[draftHeader] === undefined &&
-  isDocumentWith('id="__next_error__"', buffered);
+  isDocumentWith(emptyErrorMark, buffered);
 
 /** Marked by `components/receipt/unavailable.tsx`. */
 const isMarkedUnavailable = (buffered: BufferedResponse): boolean =>

@@ -14,7 +14,8 @@ function digestOf(error: unknown): string | undefined {
 
 /**
  * Whether Next failed on an invalid header that no browser sends. `lib/server/error-pages.ts` refuses such requests
- * before; if Next were stricter than it, logging the error would let anybody fill the log.
+ * before; if Next were stricter than it, logging the error would let anybody fill the log. `npm run check:next` checks the
+ * message.
  */
 export const isInvalidRouterState = (error: unknown) =>
   error instanceof Error && error.message.includes("router state header");

@@ -2,14 +2,16 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { globSync, readFileSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { asyncScript, builtScript, stylesheetLink } from "@/lib/server/next/document-markup";
+import { asyncScript, builtScript, emptyErrorMark, stylesheetLink } from "@/lib/server/next/document-markup";
 import { readBuiltRoutes } from "@/lib/server/next/prerender-manifest";
+import { isInvalidRouterState } from "@/lib/site/request-errors";
 import { findFreePort } from "@/tests/fixtures/free-port";
 
 /**
  * The parts of Next that its documentation does not describe, proven against the installed version on a small site of its
- * own. Each is in one file of `lib/server/next`.
+ * own. Each is in one file of `lib/server/next`, except what concerns the router state (`lib/server/README.md`).
  */
 const folder = "tests/fixtures/next-app";
 const build = join(folder, ".next");
@@ -90,6 +92,7 @@ describe("the page store", () => {
 });
 
 describe("the markup of a document", () => {
+  const readScripts = () => globSync(`${build}/static/**/*.js`).map((file) => readFileSync(file, "utf8"));
   /** The document as written by the build. */
   const read = () => readFileSync(globSync(`${build}/server/**/one.html`)[0] ?? "", "utf8");
 
@@ -110,9 +113,20 @@ describe("the markup of a document", () => {
   });
 
   it("needs no Trusted Types policy of Next's own", () => {
-    const scripts = globSync(`${build}/static/**/*.js`).map((file) => readFileSync(file, "utf8"));
+    const scripts = readScripts();
     expect(scripts.length).toBeGreaterThan(2);
     expect(scripts.filter((text) => text.includes("createPolicy"))).toEqual([]);
+  });
+
+  it("lets React insert the full style sheets after the styles of the first paint", () => {
+    const selector = 'link[rel="stylesheet"][data-precedence],style[data-precedence]';
+    expect(readScripts().some((text) => text.includes(selector))).toBe(true);
+  });
+
+  it("has the mark of an empty error document if a page that is not prerendered is not found", async () => {
+    const { status, html } = await get("/missing");
+    expect(status).toBe(404);
+    expect(html).toContain(emptyErrorMark);
   });
 });
 
@@ -130,4 +144,25 @@ describe("the prerender manifest", () => {
     expect(await withCookie(draftCookieValue)).toContain("no-store");
     expect(await withCookie("made-up")).toContain("s-maxage=3600");
   });
+});
+
+describe("the router state", () => {
+  it("has the schema of lib/server/router-state.ts", () => {
+    const source = readFileSync("node_modules/next/dist/server/app-render/types.js", "utf8");
+    const types = source.match(/(?<=default\.)\w+|'[\w().-]+'/g)?.join(" ");
+    expect(types).toBe(
+      "enums 'c' 'ci(..)(..)' 'ci(.)' 'ci(..)' 'ci(...)' 'oc' 'd' 'di(..)(..)' 'di(.)' 'di(..)' 'di(...)' " +
+        "union string tuple string string nullable array string " +
+        "tuple record string lazy optional nullable tuple string string " +
+        "optional nullable union literal 'refetch' literal 'inside-shared-layout' literal 'metadata-only' " +
+        "optional nullable number optional string",
+    );
+  });
+
+  it.each(["%zz", "{}", "x".repeat(50_000)])(
+    "that is invalid throws the error that is not logged: %.5s",
+    (state) => {
+      expect(() => parseAndValidateFlightRouterState(state)).toThrow(expect.toSatisfy(isInvalidRouterState));
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import {
   asyncScript,
   betweenData,
+  buildFirstStyles,
   builtScript,
   joinedData,
   scriptPreload,
@@ -43,7 +44,7 @@ function addCriticalCss(html: string): string {
   const links = Array.from(html.matchAll(stylesheetLink), ([, href = ""]) => href);
   const sheets = links.flatMap((link) => files.stylesheets.find(({ href }) => href === link) ?? []);
   if (sheets.length === 0 || sheets.length < links.length) return html;
-  const style = `<style data-precedence="next">${cutCriticalCss(sheets, html)}</style>`;
+  const style = buildFirstStyles(cutCriticalCss(sheets, html));
   let isFirst = true;
   return html.replace(stylesheetLink, () => {
     if (!isFirst) return "";

@@ -1,8 +1,9 @@
 /**
- * Private to Next 16.4.6: how it writes scripts, style sheets and data into a document.
+ * Private to Next 16.4.6: how it writes scripts, style sheets and data into a document, and its mark of an error.
  *
  * Why: scripts are loaded after the first paint, with integrity, and a page's data is one script with one
- * hash. Next has no setting for these. Unexpected markup stays unchanged and still works.
+ * hash. The first paint has its styles in the document, and an empty error document is replaced. Next has no setting for
+ * these. Unexpected markup stays unchanged and still works.
  * Guarded by `tests/contract/next.test.ts` (`npm run check:next`).
  */
 
@@ -15,3 +16,7 @@ export const betweenData = /\)<\/script><script>self\.__next_f\.push\(/g;
 export const joinedData = ");self.__next_f.push(";
 /** The link to a built style sheet; the first group is its URL. */
 export const stylesheetLink = /<link rel="stylesheet" href="([^"?]+)[^"]*" data-precedence="next"\/>/g;
+/** Styles of the first paint. React inserts the full style sheets after an element with their precedence. */
+export const buildFirstStyles = (css: string): string => `<style data-precedence="next">${css}</style>`;
+/** In the empty document that Next sends if a page that it renders for each request calls `notFound`. */
+export const emptyErrorMark = 'id="__next_error__"';
