@@ -9,6 +9,7 @@ import {
   useRef,
 } from "react";
 import { Icon } from "@/components/ui/icon";
+import { breakpoints } from "@/lib/base/design/breakpoints";
 import css from "./main-nav.module.css";
 
 const menuId = "menu";
@@ -38,7 +39,7 @@ export function MainNav({ logo, children }: { logo: ReactNode; children: ReactNo
     };
     document.addEventListener("pointerdown", closeOutside);
     // At the breakpoint, bar and popover replace each other: close what was open in the other.
-    const wide = window.matchMedia("(width >= 1172px)");
+    const wide = window.matchMedia(`(width >= ${breakpoints.nav})`);
     const closeAtBreakpoint = () => nav.current && closeAll(nav.current);
     wide.addEventListener("change", closeAtBreakpoint);
     return () => {

@@ -7,6 +7,7 @@ import { SiteImage } from "@/components/media/site-image";
 import { ScrollArea } from "@/components/ui/scroll-area";
 import scrollCss from "@/components/ui/scroll-area.module.css";
 import tableCss from "@/components/ui/table.module.css";
+import { breakpoints } from "@/lib/base/design/breakpoints";
 import { fenceOf, textOf } from "@/lib/base/markdown/text";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
 import { Fence } from "./fence";
@@ -20,7 +21,7 @@ function ProsePicture({ src, alt = "", width, height }: ComponentProps<"img">) {
       alt={alt}
       className="h-auto w-full"
       height={Number(height)}
-      sizes="(width < 960px) 100vw, 760px"
+      sizes={`(width < ${breakpoints.md}) 100vw, 760px`}
       src={src}
       width={Number(width)}
     />

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import postcss, { type ChildNode, type Root } from "postcss";
 import parseSelectors from "postcss-selector-parser";
 import { describe, expect, it } from "vitest";
+import { breakpoints } from "@/lib/base/design/breakpoints";
 
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   encoding: "utf8",
@@ -92,6 +93,12 @@ describe("styles", () => {
       [...code.matchAll(/\b(?:min|max)-\[\d+(?:px|r?em)\]:/g)].map(([variant]) => `${file}: ${variant}`),
     );
     expect(variants).toEqual([]);
+    const queries = [...sources].flatMap(([file, code]) =>
+      [...code.matchAll(/\(width [<>]=? ?\d[^)]*\)/g)].map(([query]) => `${file}: ${query}`),
+    );
+    expect(queries).toEqual([]);
+    for (const [name, width] of Object.entries(breakpoints))
+      expect(read("styles/tokens.css")).toContain(`--breakpoint-${name}: ${width};`);
   });
 
   it("use only Tailwind's spacing scale", () => {

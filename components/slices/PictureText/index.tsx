@@ -3,6 +3,7 @@ import { CmsLink } from "@/components/actions/cms-link";
 import { CmsPicture } from "@/components/media/cms-picture";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { SliceProps } from "@/components/slices/types";
+import { breakpoints } from "@/lib/base/design/breakpoints";
 
 export default function PictureText({ slice, index }: SliceProps<Content.PictureTextSlice>) {
   const { image, caption, heading, body, link, link_label } = slice.primary;
@@ -12,7 +13,11 @@ export default function PictureText({ slice, index }: SliceProps<Content.Picture
       <div className="wrap grid items-center gap-x-6 gap-y-8 md:grid-cols-12">
         {isFilled.image(image) && (
           <figure className={`md:col-span-6 ${isLeft ? "" : "md:order-last md:col-start-7"}`}>
-            <CmsPicture image={image} isFirst={index === 0} sizes="(width < 960px) 100vw, 600px" />
+            <CmsPicture
+              image={image}
+              isFirst={index === 0}
+              sizes={`(width < ${breakpoints.md}) 100vw, 600px`}
+            />
             {caption && <figcaption className="note mt-3">{caption}</figcaption>}
           </figure>
         )}
