@@ -193,9 +193,12 @@ function readToken(token: string, figures: Figures): string | null {
 
 const textOf = (token: string, figures: Figures): string => readToken(token, figures) ?? noFigure;
 
+/** Keeps a number and its unit on one line: "220 KB", "1 Gbit/s". */
+const keepUnits = (text: string) => text.replace(/(\d) (?=(?:[KMGT]B|[MG]bit\/s|ms)\b)/g, "$1\u00a0");
+
 /** Replaces every token in a text. Unknown tokens become "–"; `listUnknownFigures` reports them. */
 export function fillFigures(text: string, figures: Figures): string {
-  return text.includes("{") ? text.replace(tokenPattern, (token) => textOf(token, figures)) : text;
+  return keepUnits(text.includes("{") ? text.replace(tokenPattern, (token) => textOf(token, figures)) : text);
 }
 
 type RichTextBlock = { type?: unknown; text: string; spans: { start: number; end: number }[] };
@@ -228,7 +231,7 @@ function fillBlock(block: RichTextBlock, figures: Figures): RichTextBlock {
     shift += growth;
     return value;
   });
-  return { ...block, text, spans };
+  return { ...block, text: keepUnits(text), spans };
 }
 
 function fillValue(value: unknown, figures: Figures): unknown {
