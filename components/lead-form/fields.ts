@@ -2,8 +2,8 @@
 
 import type { TextPiece } from "@/lib/features/leads/client/disclaimer";
 import { linkWords } from "@/lib/features/leads/client/linked-text";
-import { fieldLimits } from "@/lib/features/leads/fields";
 import type { LeadFormId } from "@/lib/features/leads/forms";
+import { fieldLimits } from "@/lib/features/leads/lead/fields";
 
 type FieldBase = { name: string; label: string; required?: boolean };
 

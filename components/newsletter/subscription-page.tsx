@@ -1,7 +1,7 @@
 import { type LinkPageCopy, MailedLinkPage, unavailableCopy } from "@/components/receipt/mailed-link-page";
 import { ButtonLink } from "@/components/ui/button";
 import { routes } from "@/lib/base/routes";
-import type { NewsletterAction } from "@/lib/features/leads/newsletter-links";
+import type { NewsletterAction } from "@/lib/features/leads/lead/newsletter-links";
 import type { SubscriptionStatus } from "@/lib/features/leads/store/types";
 import type { LinkState } from "@/lib/features/newsletter/link-state";
 

@@ -1,8 +1,9 @@
 /** How `npm run leads` shows leads in a terminal. */
 import { formatUtcMinute } from "@/lib/base/format/date";
 import { printable } from "@/lib/base/format/printable";
-import { formatReference } from "@/lib/features/leads/reference";
-import { answerDueAt, getDueState } from "@/lib/features/leads/response-time";
+import { answerDueAt, getDueState } from "@/lib/features/leads/forms/response-time";
+import { formatReference } from "@/lib/features/leads/lead/reference";
+import { formatWorkingTime } from "@/lib/features/leads/lead/working-hours";
 import { describeHoldReason } from "@/lib/features/leads/spam";
 import type {
   Delivery,
@@ -11,7 +12,6 @@ import type {
   LeadCounts,
   LeadWithDeliveries,
 } from "@/lib/features/leads/store/types";
-import { formatWorkingTime } from "@/lib/features/leads/working-hours";
 import { describeTouch } from "@/lib/features/tracking/describe-touch";
 
 function formatTable(header: string[], rows: string[][]): string {

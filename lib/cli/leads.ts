@@ -15,13 +15,13 @@ import { buildMailFolder } from "@/lib/features/leads/destinations/mailbox";
 import { formatLeadsCsv, formatLeadsJson } from "@/lib/features/leads/export";
 import { buildExportFolder } from "@/lib/features/leads/export-files";
 import { type LeadFormId, leadFormIds } from "@/lib/features/leads/forms";
+import { formatReference, idEndOf, parseReference } from "@/lib/features/leads/lead/reference";
+import { offices } from "@/lib/features/leads/lead/working-hours";
 import { answerLead, assignLead } from "@/lib/features/leads/progress";
-import { formatReference, idEndOf, parseReference } from "@/lib/features/leads/reference";
 import { eraseLeads } from "@/lib/features/leads/remove-leads";
 import { getLeadStore } from "@/lib/features/leads/store";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import type { LeadFilter } from "@/lib/features/leads/store/types";
-import { offices } from "@/lib/features/leads/working-hours";
 import { findKeyProblem } from "@/lib/platform/keys/check-keys";
 import {
   acceptOwnSecrets,

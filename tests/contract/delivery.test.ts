@@ -1,16 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type DeliveryWorker, startDelivery } from "@/lib/features/leads/deliver";
-import { buildDeliveryBody, type LeadDestinationId } from "@/lib/features/leads/destinations/body";
+import { buildDeliveryBody } from "@/lib/features/leads/destinations/body";
 import { createCrmDestination } from "@/lib/features/leads/destinations/crm";
 import { listEarlierLeads } from "@/lib/features/leads/destinations/destinations";
 import { createSalesEmailDestination } from "@/lib/features/leads/destinations/emails";
 import { buildMailFolder } from "@/lib/features/leads/destinations/mailbox";
 import type { Destination } from "@/lib/features/leads/destinations/types";
+import type { DestinationId, LeadDestinationId } from "@/lib/features/leads/lead/types";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
 import type { Delivery } from "@/lib/features/leads/store/types";
-import type { DestinationId } from "@/lib/features/leads/types";
 import { wakeDelivery } from "@/lib/features/leads/wake";
 import { type CrmReceiver, startCrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { idleDestinations } from "@/tests/fixtures/idle-destinations";

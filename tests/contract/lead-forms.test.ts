@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type LeadFormId, leadFormIds } from "@/lib/features/leads/forms";
-import { checkLeadPayload } from "@/lib/features/leads/payload-schema";
-import { formatReference } from "@/lib/features/leads/reference";
-import type { DestinationId } from "@/lib/features/leads/types";
+import { checkLeadPayload } from "@/lib/features/leads/lead/payload-schema";
+import { formatReference } from "@/lib/features/leads/lead/reference";
+import type { DestinationId } from "@/lib/features/leads/lead/types";
 import { firstGuide, firstPost, firstValue, secondGuide } from "@/tests/fixtures/content-names";
 import { leadBodies } from "@/tests/fixtures/lead-bodies";
 import { type LeadRoutes, startLeadRoutes } from "@/tests/fixtures/lead-routes";
@@ -74,7 +74,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
   const seat = (email: string, attendance = "in-person", ip = nextIp()) =>
     routes.post("oxycon", ...keyed(email, { ...leadBodies.oxycon, attendance }, ip));
   const tokenOf = async (leadId: string) => {
-    const { buildSeatLink } = await import("@/lib/features/leads/event-seats");
+    const { buildSeatLink } = await import("@/lib/features/leads/lead/seat-link");
     return new URL(await buildSeatLink(leadId)).searchParams.get("token") ?? "";
   };
   const seatState = async (leadId: string) => {
@@ -618,7 +618,7 @@ describe("the links in newsletter emails", () => {
     vi.spyOn(process.stdout, "write").mockReturnValue(true);
     routes = await startLeadRoutes(crm);
     ({ leadId } = await (await routes.post("scraping-digest", leadBodies["scraping-digest"])).json());
-    links = await (await import("@/lib/features/leads/newsletter-links")).buildNewsletterLinks(leadId);
+    links = await (await import("@/lib/features/leads/lead/newsletter-links")).buildNewsletterLinks(leadId);
   });
   afterEach(async () => {
     await routes.stop();
@@ -691,7 +691,7 @@ describe("the links in newsletter emails", () => {
     await routes.stop();
     routes = await startLeadRoutes({ LEAD_RATE_BURST: "2", LEAD_RATE_PER_MINUTE: "1" });
     ({ leadId } = await (await routes.post("scraping-digest", leadBodies["scraping-digest"])).json());
-    links = await (await import("@/lib/features/leads/newsletter-links")).buildNewsletterLinks(leadId);
+    links = await (await import("@/lib/features/leads/lead/newsletter-links")).buildNewsletterLinks(leadId);
     const codesOf = async (token: string) =>
       (await Promise.all([1, 2, 3].map(() => submit("confirm", token))))
         .map(({ status: code }) => code)

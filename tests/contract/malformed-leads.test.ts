@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type LeadFormId, leadFormIds } from "@/lib/features/leads/forms";
-import { checkLeadPayload } from "@/lib/features/leads/payload-schema";
+import { checkLeadPayload } from "@/lib/features/leads/lead/payload-schema";
 import { leadBodies } from "@/tests/fixtures/lead-bodies";
 import { type LeadRoutes, startLeadRoutes } from "@/tests/fixtures/lead-routes";
 import { caseCount } from "@/tests/fixtures/test-run";

@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllEnvs());
 async function startServer(name: string) {
   vi.resetModules();
   vi.stubEnv("DATA_DIR", folder(name));
-  const { buildReceiptToken, parseReceiptToken } = await import("@/lib/features/leads/receipt-token");
+  const { buildReceiptToken, parseReceiptToken } = await import("@/lib/features/leads/lead/receipt-token");
   const { hashErasedEmail } = await import("@/lib/features/leads/remove-leads");
   return {
     token: await buildReceiptToken(lead),

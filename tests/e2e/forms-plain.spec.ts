@@ -1,4 +1,4 @@
-import { formatReference } from "@/lib/features/leads/reference";
+import { formatReference } from "@/lib/features/leads/lead/reference";
 import { readLeads } from "@/tests/fixtures/lead-rows";
 import { expect, test } from "./harness";
 import { readTeamTerms, uniqueEmail } from "./inquiry-form";

@@ -1,9 +1,9 @@
 import "server-only";
 import { toStorable } from "@/lib/base/format/storable";
 import { formTypeOf } from "@/lib/base/products";
-import type { LeadPayload } from "@/lib/features/leads/types";
-import type { LeadBody } from "./lead-body";
-import { checkLeadPayload } from "./payload-schema";
+import type { LeadBody } from "@/lib/features/leads/forms/lead-body";
+import { checkLeadPayload } from "@/lib/features/leads/lead/payload-schema";
+import type { LeadPayload } from "@/lib/features/leads/lead/types";
 
 /** The CRM's identifier of this site. */
 const SITE_DOMAIN = "oxbow";

@@ -2,15 +2,15 @@ import "server-only";
 import { randomUUIDv7 } from "node:crypto";
 import { describeError, log } from "@/lib/base/log";
 import { routes } from "@/lib/base/routes";
-import { buildReceiptLink } from "@/lib/features/leads/receipt-token";
-import { formatReference } from "@/lib/features/leads/reference";
+import type { LeadSuccess } from "@/lib/features/leads/client/lead-response";
+import type { LeadBody } from "@/lib/features/leads/forms/lead-body";
+import { buildReceiptLink } from "@/lib/features/leads/lead/receipt-token";
+import { formatReference } from "@/lib/features/leads/lead/reference";
 import { buildFileLink } from "@/lib/features/resources/file-link";
 import { isPublicEmail } from "./email-domains";
 import type { LeadFormId } from "./forms";
 import { serverForms } from "./forms/server";
-import type { LeadBody } from "./lead-body";
 import { isConfirmation } from "./store/mail-limit";
-import type { LeadSuccess } from "./types";
 
 /** An accepted lead. `isKnownSender`: this request created it, or has the idempotency key under which it was sent. */
 type TakenLead = { leadId: string; body: LeadBody; isKnownSender: boolean };

@@ -6,9 +6,9 @@ import { describeError, log } from "@/lib/base/log";
 import { createSteadyClock } from "@/lib/base/steady-clock";
 import { buildFailureCode } from "@/lib/features/leads/destinations/failure-code";
 import type { DeliveryOutcome, Destination } from "@/lib/features/leads/destinations/types";
+import { type DestinationId, destinationIds } from "@/lib/features/leads/lead/types";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import type { ClaimOptions, Delivery } from "@/lib/features/leads/store/types";
-import { type DestinationId, destinationIds } from "@/lib/features/leads/types";
 import { onWakeDelivery, wakeSweep } from "@/lib/features/leads/wake";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 

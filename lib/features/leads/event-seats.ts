@@ -1,26 +1,15 @@
-/** Seats in the hall of the next event: how many are left, and the links that confirm one. */
+/** Seats in the hall of the next event: how many are left, and confirming one. */
 import "server-only";
-import { env } from "@/lib/base/env/server";
 import { log } from "@/lib/base/log";
-import { slugify } from "@/lib/base/markdown/slug";
-import { routes } from "@/lib/base/routes";
-import { companyEndpoints } from "@/lib/content/endpoints/company-endpoints";
-import type { OxbowEvent } from "@/lib/content/endpoints/schemas-company";
 import { type SeatsLeft, seatsPerCompany } from "@/lib/features/event/registration-copy";
 import { isOver } from "@/lib/features/event/times";
+import { eventIdOf, getCachedEvent, parseSeatToken } from "@/lib/features/leads/lead/seat-link";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import type { HttpErrorCode } from "@/lib/platform/http/errors";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
-import { signText, splitSignedToken, verifySignature } from "@/lib/platform/keys/signing";
 import { companyKeyOf } from "./email-domains";
 import { getLeadStore } from "./store";
 import type { SeatLimits, SeatState } from "./store/types";
-
-/** The next event, without waiting for a remote host: for forms, mails and the worker. */
-export const getCachedEvent = () => companyEndpoints.event.readCached();
-
-/** The id of an event in the database; it does not depend on date or hall. */
-export const eventIdOf = ({ name }: OxbowEvent) => slugify(name);
 
 const step = 10;
 
@@ -43,23 +32,6 @@ export async function serveSeatsLeft(): Promise<Response> {
     if (!(error instanceof StoreUnavailableError)) throw error;
     return respondError("unavailable");
   }
-}
-
-/** A link is valid for one event only. */
-const signedText = (event: string, leadId: string) => `${event}\n${leadId}`;
-
-/** The absolute URL for the email that confirms a seat. */
-export async function buildSeatLink(leadId: string): Promise<string> {
-  const event = eventIdOf(await getCachedEvent());
-  const signature = await signText("seat-confirm", signedText(event, leadId));
-  return env.SITE_URL + routes.eventConfirm(`${leadId}.${signature}`);
-}
-
-/** The lead of a link for the next event, or null. */
-export async function parseSeatToken(token: string): Promise<string | null> {
-  const event = eventIdOf(await getCachedEvent());
-  const [leadId, signature] = splitSignedToken(token) ?? ["", ""];
-  return (await verifySignature("seat-confirm", signedText(event, leadId), signature)) ? leadId : null;
 }
 
 /** The limits for the seat of a lead; `invalid` when it was deleted. A held lead is found here, and refused by the store. */

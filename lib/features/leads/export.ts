@@ -1,12 +1,12 @@
 /** Leads as files for spreadsheets and programs. Pure: callers write the files. */
 import { formatCsv } from "@/lib/base/format/csv";
-import { formatReference } from "@/lib/features/leads/reference";
+import { answerDueAt } from "@/lib/features/leads/forms/response-time";
+import { leadPayloadSchema } from "@/lib/features/leads/lead/payload-schema";
+import { formatReference } from "@/lib/features/leads/lead/reference";
+import { destinationIds, type LeadPayload } from "@/lib/features/leads/lead/types";
 import type { LeadWithDeliveries } from "@/lib/features/leads/store/types";
-import { destinationIds, type LeadPayload } from "@/lib/features/leads/types";
 import { trackingNames } from "@/lib/features/tracking/bundle-schema";
 import { touchNames } from "@/lib/features/tracking/touch";
-import { leadPayloadSchema } from "./payload-schema";
-import { answerDueAt } from "./response-time";
 
 const touchFields = ["first_touch", "last_touch"] as const;
 const payloadNames = leadPayloadSchema

@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
 import { env } from "@/lib/base/env/server";
-import type { LeadDestinationId } from "@/lib/features/leads/destinations/body";
+import type { LeadBody } from "@/lib/features/leads/forms/lead-body";
+import type { LeadDestinationId } from "@/lib/features/leads/lead/types";
 import type { LeadFormId } from "./forms";
 import { serverForms } from "./forms/server";
-import type { LeadBody } from "./lead-body";
 
 const configured: Record<LeadDestinationId, boolean> = {
   crm: env.CRM_WEBHOOK_URL !== undefined,

@@ -1,14 +1,14 @@
 import "server-only";
 import { describeError, log } from "@/lib/base/log";
 import { type StaffTeam, staffTeams } from "@/lib/features/leads/forms/server-form";
+import type { Mail } from "@/lib/features/leads/lead/mail";
+import { hourMs, lastOpeningAt } from "@/lib/features/leads/lead/working-hours";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import type { Mail } from "./destinations/mailer";
 import { staffTeamOf } from "./destinations/sales-mail";
 import type { DeliveryOutcome } from "./destinations/types";
 import { leadFormIds } from "./forms";
 import { buildReminderMail } from "./reminder-mail";
 import type { LeadStore } from "./store/lead-store";
-import { hourMs, lastOpeningAt } from "./working-hours";
 
 const checkIntervalMs = 60_000;
 const attemptMs = 10_000;

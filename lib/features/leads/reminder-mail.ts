@@ -4,13 +4,13 @@
  */
 
 import { formatUtcMinute } from "@/lib/base/format/date";
+import { answerDueAt, getDueState } from "@/lib/features/leads/forms/response-time";
 import { serverForms } from "@/lib/features/leads/forms/server";
 import { formatProduct } from "@/lib/features/leads/forms/server-parts";
-import { formatReference } from "@/lib/features/leads/reference";
-import { answerDueAt, getDueState } from "./response-time";
+import { formatReference } from "@/lib/features/leads/lead/reference";
+import { formatWorkingTime } from "@/lib/features/leads/lead/working-hours";
 import { describeHoldReason } from "./spam";
 import type { Delivery, Lead, LeadWithDeliveries, WaitingCounts } from "./store/types";
-import { formatWorkingTime } from "./working-hours";
 
 type Waiting = keyof WaitingCounts;
 

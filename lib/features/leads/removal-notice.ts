@@ -1,13 +1,13 @@
 import "server-only";
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { env } from "@/lib/base/env/server";
-import { formatReference } from "@/lib/features/leads/reference";
+import { formatReference } from "@/lib/features/leads/lead/reference";
+import type { DestinationId } from "@/lib/features/leads/lead/types";
 import { buildRemovalBody, type RemovalType } from "./destinations/body";
 import { staffTeamOf } from "./destinations/sales-mail";
 import type { LeadFormId } from "./forms";
 import { noticeKeyOf } from "./store/removed";
 import type { LeadWithDeliveries, NewDelivery, NewLead, RemovalNotice } from "./store/types";
-import type { DestinationId } from "./types";
 
 const words = {
   "lead.withdrawn": { title: "Withdrawn", reason: "Its sender withdrew it on its receipt." },

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac } from "node:crypto";
 import { env } from "@/lib/base/env/server";
-import { normalizeAddress } from "@/lib/features/leads/mailbox-of";
+import { normalizeAddress } from "@/lib/features/leads/lead/mailbox-of";
 import { buildRemovalNotices } from "@/lib/features/leads/removal-notice";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { type LeadFiles, removeFiles } from "@/lib/features/leads/sweep";

@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "@/lib/base/env/server";
 import { seatsPerCompany } from "@/lib/features/event/registration-copy";
-import type { LeadBody } from "@/lib/features/leads/lead-body";
+import type { LeadBody } from "@/lib/features/leads/forms/lead-body";
 import { createRateLimiter, type RateDecision } from "@/lib/platform/http/rate-limit";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 

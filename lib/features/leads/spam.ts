@@ -1,5 +1,5 @@
 import "server-only";
-import type { LeadBody } from "./lead-body";
+import type { LeadBody } from "@/lib/features/leads/forms/lead-body";
 
 /** From this score on, a lead is held for review. It is never dropped, and the response does not differ. */
 const HOLD_AT = 100;

@@ -1,4 +1,4 @@
-import { type DestinationId, destinationIds } from "./types";
+import { type DestinationId, destinationIds } from "@/lib/features/leads/lead/types";
 
 declare global {
   // Next bundles routes and instrumentation separately, so the signal belongs to the process.

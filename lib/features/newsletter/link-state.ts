@@ -1,5 +1,5 @@
 import "server-only";
-import { type NewsletterAction, parseNewsletterToken } from "@/lib/features/leads/newsletter-links";
+import { type NewsletterAction, parseNewsletterToken } from "@/lib/features/leads/lead/newsletter-links";
 import { getLeadStore } from "@/lib/features/leads/store";
 import type { SubscriptionStatus } from "@/lib/features/leads/store/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";

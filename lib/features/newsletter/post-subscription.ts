@@ -1,6 +1,6 @@
 import "server-only";
 import { routes } from "@/lib/base/routes";
-import { type NewsletterAction, parseNewsletterToken } from "@/lib/features/leads/newsletter-links";
+import { type NewsletterAction, parseNewsletterToken } from "@/lib/features/leads/lead/newsletter-links";
 import { postMailedLink } from "@/lib/features/leads/post-mailed-link";
 import { changeSubscription } from "./subscription";
 

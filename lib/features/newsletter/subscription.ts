@@ -3,7 +3,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { env } from "@/lib/base/env/server";
 import { log } from "@/lib/base/log";
 import { buildSubscriberBody, type SubscriberDestinationId } from "@/lib/features/leads/destinations/body";
-import { buildNewsletterLinks, type NewsletterAction } from "@/lib/features/leads/newsletter-links";
+import { buildNewsletterLinks, type NewsletterAction } from "@/lib/features/leads/lead/newsletter-links";
 import { getLeadStore } from "@/lib/features/leads/store";
 import type { NewDelivery, SignUp } from "@/lib/features/leads/store/types";
 import { wakeDelivery } from "@/lib/features/leads/wake";

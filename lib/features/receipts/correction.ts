@@ -1,11 +1,11 @@
 /** Corrections of a sent form: which fields the sender may change, and the resulting request body. */
 
 import { toInternationalNumber } from "@/lib/base/phone/phone-input";
-import { fieldLimits } from "@/lib/features/leads/fields";
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import { serverForms } from "@/lib/features/leads/forms/server";
 import type { CorrectionField } from "@/lib/features/leads/forms/server-form";
-import type { LeadPayload } from "@/lib/features/leads/types";
+import { fieldLimits } from "@/lib/features/leads/lead/fields";
+import type { LeadPayload } from "@/lib/features/leads/lead/types";
 import { trackingNames } from "@/lib/features/tracking/bundle-schema";
 
 /** The correctable fields of a form, in display order. Empty if the form does not support corrections. */

@@ -1,12 +1,12 @@
 import "server-only";
 import type { LeadFormId } from "@/lib/features/leads/forms";
+import { answerDueAt } from "@/lib/features/leads/forms/response-time";
 import { serverForms } from "@/lib/features/leads/forms/server";
-import { parseReceiptToken } from "@/lib/features/leads/receipt-token";
-import { formatReference } from "@/lib/features/leads/reference";
-import { answerDueAt } from "@/lib/features/leads/response-time";
+import { parseReceiptToken } from "@/lib/features/leads/lead/receipt-token";
+import { formatReference } from "@/lib/features/leads/lead/reference";
+import type { LeadPayload } from "@/lib/features/leads/lead/types";
 import { getLeadStore } from "@/lib/features/leads/store";
 import type { Lead } from "@/lib/features/leads/store/types";
-import type { LeadPayload } from "@/lib/features/leads/types";
 import { isCorrectable } from "./correction";
 
 /** A lead as shown to its sender. Excludes internal state: held, score, failed deliveries. */

@@ -5,7 +5,7 @@ import { describeError, log } from "@/lib/base/log";
 import { anchors, type ReceiptStep, routes } from "@/lib/base/routes";
 import { acceptLead } from "@/lib/features/leads/accept";
 import { buildSuccess } from "@/lib/features/leads/build-success";
-import { parseReceiptToken } from "@/lib/features/leads/receipt-token";
+import { parseReceiptToken } from "@/lib/features/leads/lead/receipt-token";
 import { withdrawLead } from "@/lib/features/leads/remove-leads";
 import { takeLead } from "@/lib/features/leads/sender-limits";
 import { getLeadStore } from "@/lib/features/leads/store";

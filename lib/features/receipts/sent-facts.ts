@@ -4,7 +4,7 @@ import { planLabel, shownPlan } from "@/lib/base/form-subject";
 import { productCodes, products } from "@/lib/base/products";
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import { serverForms } from "@/lib/features/leads/forms/server";
-import type { LeadPayload } from "@/lib/features/leads/types";
+import type { LeadPayload } from "@/lib/features/leads/lead/types";
 
 /** Who has received a form and is told of its withdrawal. */
 export const readersOfForm = (form: LeadFormId): string =>

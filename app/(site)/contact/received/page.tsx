@@ -2,7 +2,7 @@ import { FormResultPage } from "@/components/lead-form/form-result-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { leadForms } from "@/lib/features/leads/forms";
 import { serverForms } from "@/lib/features/leads/forms/server";
-import { parseReference } from "@/lib/features/leads/reference";
+import { parseReference } from "@/lib/features/leads/lead/reference";
 import { resultPagesOf } from "@/lib/features/leads/result-pages";
 
 const result = serverForms.inquiry.results.sent;

@@ -3,7 +3,7 @@ import { FormResultPage } from "@/components/lead-form/form-result-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { leadFormIds, leadForms } from "@/lib/features/leads/forms";
 import { serverForms } from "@/lib/features/leads/forms/server";
-import { parseReference } from "@/lib/features/leads/reference";
+import { parseReference } from "@/lib/features/leads/lead/reference";
 import { resultPagesOf } from "@/lib/features/leads/result-pages";
 
 // SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.

@@ -1,5 +1,6 @@
 import { routes } from "@/lib/base/routes";
-import { confirmSeat, parseSeatToken } from "@/lib/features/leads/event-seats";
+import { confirmSeat } from "@/lib/features/leads/event-seats";
+import { parseSeatToken } from "@/lib/features/leads/lead/seat-link";
 import { postMailedLink } from "@/lib/features/leads/post-mailed-link";
 import { route } from "@/lib/platform/http/route";
 

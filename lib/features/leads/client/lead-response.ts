@@ -1,6 +1,26 @@
-/** Parses the responses of the form endpoints in the browser (specification, points 7 and 8). */
+/** The responses of the form endpoints, and how the browser parses them (specification, points 7 and 8). */
 import { z } from "zod";
-import type { LeadSuccess } from "@/lib/features/leads/types";
+import type { Attendance } from "@/lib/features/leads/forms/oxycon";
+
+/**
+ * The JSON response to an accepted form. A retry gets the same response. The newsletter's has `leadId` only, the
+ * same for new and known addresses.
+ */
+export type LeadSuccess = {
+  /** UUID. The data layer uses it to count each lead once. */
+  leadId: string;
+  /** Whether the address is at a public mail provider; false without an address. */
+  isEmailPublic?: boolean;
+  /** Short name of the lead, to read out on the phone. */
+  reference?: string;
+  receiptUrl?: string;
+  /** `gated-content`: path of the file, signed, for a day. */
+  fileUrl?: string;
+  /** `oxycon`, online: path of the calendar file. */
+  calendarUrl?: string;
+  /** `oxycon`: the requested attendance. */
+  seat?: Attendance;
+};
 
 /** What a success response may say about the stored lead; each form sends some of it. */
 export type LeadConfirmation = Partial<Omit<LeadSuccess, "isEmailPublic" | "seat">>;

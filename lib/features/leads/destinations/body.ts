@@ -1,11 +1,11 @@
 /** The bodies of deliveries. They are stored when the delivery is created, so that a retry sends the same bytes. */
 import { z } from "zod";
-import { emailField } from "@/lib/features/leads/fields";
 import { leadFormIds } from "@/lib/features/leads/forms";
-import { staffTeams } from "@/lib/features/leads/forms/server-form";
-import { formatReference } from "@/lib/features/leads/reference";
+import { staffTeams, type VisitorMailData } from "@/lib/features/leads/forms/server-form";
+import { emailField } from "@/lib/features/leads/lead/fields";
+import { formatReference } from "@/lib/features/leads/lead/reference";
+import type { LeadDestinationId } from "@/lib/features/leads/lead/types";
 import type { Lead, NewLead } from "@/lib/features/leads/store/types";
-import type { DestinationId } from "@/lib/features/leads/types";
 import { buildSalesMail } from "./sales-mail";
 
 type SubscriberEvent = {
@@ -22,7 +22,6 @@ const subscriberEventTypes = {
   "newsletter-leave": "subscriber.left",
 } as const;
 export type SubscriberDestinationId = keyof typeof subscriberEventTypes;
-export type LeadDestinationId = Exclude<DestinationId, SubscriberDestinationId | "crm-update">;
 
 export type ProgressType = "lead.assigned" | "lead.answered";
 export type RemovalType = "lead.withdrawn" | "lead.erased";
@@ -114,19 +113,14 @@ const salesMailSchema = z.object({
 /** A mail to the team as it is built and stored. */
 export type SalesMail = z.output<typeof salesMailSchema>;
 
-const visitorMailSchema = z.object({
+const visitorMailSchema: z.ZodType<VisitorMailData> = z.object({
   to: emailField,
-  /** The given name; empty if the form has no such field, and in mails stored by older versions. */
+  // Missing in mails stored by older versions, as `corrects` is.
   name: z.string().default(""),
   form: z.enum(leadFormIds),
-  /** What was chosen in the form: an attendance, kind, guide, post, value or plan. */
   choice: z.string(),
-  /** Id of the first lead of the thread; null if this is it, and in mails stored by older versions. */
   corrects: z.string().nullable().default(null),
 });
-/** The data from which a mail to a visitor is written. */
-export type VisitorMailData = z.output<typeof visitorMailSchema>;
-
 const json = z.string().transform((text, context): unknown => {
   try {
     return JSON.parse(text);

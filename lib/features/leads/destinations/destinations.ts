@@ -2,15 +2,16 @@ import "server-only";
 import type { Env } from "@/lib/base/env/schema";
 import { leadFormIds } from "@/lib/features/leads/forms";
 import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
+import type { Mail } from "@/lib/features/leads/lead/mail";
+import type { DestinationId } from "@/lib/features/leads/lead/types";
 import { getLeadStore } from "@/lib/features/leads/store";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import type { Lead } from "@/lib/features/leads/store/types";
-import type { DestinationId } from "@/lib/features/leads/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { createCrmDestination } from "./crm";
 import { buildTeamRecipients, createSalesEmailDestination, createVisitorEmailDestination } from "./emails";
 import { buildMailFolder } from "./mailbox";
-import { createMailer, type Mail, type MailSettings } from "./mailer";
+import { createMailer, type MailSettings } from "./mailer";
 import { staffTeamOf } from "./sales-mail";
 import type { DeliveryOutcome, Destination } from "./types";
 

@@ -2,9 +2,10 @@
 import "server-only";
 import { serverForms } from "@/lib/features/leads/forms/server";
 import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
+import type { Mail } from "@/lib/features/leads/lead/mail";
 import type { Lead } from "@/lib/features/leads/store/types";
 import { parseSalesMailBody, parseVisitorMailBody } from "./body";
-import { createMailer, type Mail, type MailSettings } from "./mailer";
+import { createMailer, type MailSettings } from "./mailer";
 import { formatEarlier } from "./sales-mail";
 import type { Destination } from "./types";
 

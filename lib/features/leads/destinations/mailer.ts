@@ -1,5 +1,6 @@
 import "server-only";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import type { Mail } from "@/lib/features/leads/lead/mail";
 import { buildFailureCode } from "./failure-code";
 import { writeMail } from "./mailbox";
 import type { DeliveryOutcome } from "./types";
@@ -10,12 +11,6 @@ export type MailSettings = {
   /** Null: mails go to `.eml` files in `mailFolder` instead. */
   smtpUrl: string | null;
   mailFolder: string;
-};
-
-/** The parts of a mail that vary; the sender is always the same. */
-export type Mail = Pick<SendMailOptions, "replyTo" | "subject" | "text" | "html" | "attachments"> & {
-  to: { name: string; address: string };
-  headers?: Record<string, string>;
 };
 
 const connectTimeoutMs = 2_000;

@@ -1,14 +1,14 @@
 /** The mail that tells sales about a lead: plain text, laid out to be read on a phone. */
 
 import { formatIsoDay, formatUtcMinute } from "@/lib/base/format/date";
-import { needsSmtpUtf8 } from "@/lib/features/leads/email-address";
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import { serverForms } from "@/lib/features/leads/forms/server";
 import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
 import { formatProduct } from "@/lib/features/leads/forms/server-parts";
-import { formatReference } from "@/lib/features/leads/reference";
+import { needsSmtpUtf8 } from "@/lib/features/leads/lead/email-address";
+import { formatReference } from "@/lib/features/leads/lead/reference";
+import type { LeadPayload } from "@/lib/features/leads/lead/types";
 import type { Lead, NewLead } from "@/lib/features/leads/store/types";
-import type { LeadPayload } from "@/lib/features/leads/types";
 import { describeTouch } from "@/lib/features/tracking/describe-touch";
 import type { SalesMail } from "./body";
 

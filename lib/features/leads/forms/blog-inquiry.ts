@@ -5,7 +5,7 @@ import {
   nameField,
   optionalCompanyField,
   slugField,
-} from "@/lib/features/leads/fields";
+} from "@/lib/features/leads/lead/fields";
 import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { parseBrowserUrl } from "@/lib/base/browser-url";
 import { parseInquiryProduct } from "@/lib/base/products";
-import { fieldLimits } from "@/lib/features/leads/fields";
+import { fieldLimits } from "@/lib/features/leads/lead/fields";
 import { touchNames } from "@/lib/features/tracking/touch";
 
 const shortText = (max: number) => z.string().max(max).optional().catch(undefined);

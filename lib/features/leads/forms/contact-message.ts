@@ -1,6 +1,6 @@
 /** The contact form with a required message, for the press (specification, point 5). */
 import { z } from "zod";
-import { messageField, withNormalizedPhone } from "@/lib/features/leads/fields";
+import { messageField, withNormalizedPhone } from "@/lib/features/leads/lead/fields";
 import { contactBodySchema, contactFields } from "./contact";
 import type { LeadForm } from "./lead-form";
 

@@ -1,6 +1,11 @@
 /** Reports that the company broke one of its values; may be anonymous. */
 import { z } from "zod";
-import { messageField, optionalEmailField, optionalNameField, slugField } from "@/lib/features/leads/fields";
+import {
+  messageField,
+  optionalEmailField,
+  optionalNameField,
+  slugField,
+} from "@/lib/features/leads/lead/fields";
 import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { parseInquiryProduct } from "@/lib/base/products";
 import { accountPlans } from "@/lib/base/routes";
-import { companyField, emailField } from "@/lib/features/leads/fields";
+import { companyField, emailField } from "@/lib/features/leads/lead/fields";
 import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 

@@ -1,11 +1,10 @@
 import "server-only";
 import { routes } from "@/lib/base/routes";
 import { getGuide, listGuides } from "@/lib/content/endpoints/resources";
-import type { VisitorMailData } from "@/lib/features/leads/destinations/body";
-import { buildReceiptLink } from "@/lib/features/leads/receipt-token";
+import { buildReceiptLink } from "@/lib/features/leads/lead/receipt-token";
 import { buildFileLink, fileLinkHours } from "@/lib/features/resources/file-link";
 import { gatedContentBodySchema } from "./gated-content";
-import type { ServerForm, VisitorMail } from "./server-form";
+import type { ServerForm, VisitorMail, VisitorMailData } from "./server-form";
 import { rejectedPage } from "./server-parts";
 import { absoluteUrl, formatMail, ifNotYou } from "./visitor-mail-parts";
 

@@ -9,7 +9,7 @@ import {
   phoneField,
   phonePrefixField,
   withNormalizedPhone,
-} from "@/lib/features/leads/fields";
+} from "@/lib/features/leads/lead/fields";
 import { commonBodyFields, productFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 

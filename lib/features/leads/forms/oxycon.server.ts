@@ -3,11 +3,10 @@ import { formatDate } from "@/lib/base/format/date";
 import { anchors, routes } from "@/lib/base/routes";
 import { buildEventCalendar } from "@/lib/features/event/read";
 import { isOver, placeDay, placeTime } from "@/lib/features/event/times";
-import type { VisitorMailData } from "@/lib/features/leads/destinations/body";
-import { buildSeatLink, eventIdOf, getCachedEvent } from "@/lib/features/leads/event-seats";
-import { buildReceiptLink } from "@/lib/features/leads/receipt-token";
+import { buildReceiptLink } from "@/lib/features/leads/lead/receipt-token";
+import { buildSeatLink, eventIdOf, getCachedEvent } from "@/lib/features/leads/lead/seat-link";
 import { oxyconBodySchema } from "./oxycon";
-import type { ResultText, ServerForm, VisitorMail } from "./server-form";
+import type { ResultText, ServerForm, VisitorMail, VisitorMailData } from "./server-form";
 import { nothingSaved, rejectedPage } from "./server-parts";
 import { absoluteUrl, formatMail, ifNotYou } from "./visitor-mail-parts";
 

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { companyField, consentField, emailField, nameField, surnameField } from "@/lib/features/leads/fields";
+import {
+  companyField,
+  consentField,
+  emailField,
+  nameField,
+  surnameField,
+} from "@/lib/features/leads/lead/fields";
 import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 

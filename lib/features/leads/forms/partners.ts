@@ -10,7 +10,7 @@ import {
   slugField,
   surnameField,
   withNormalizedPhone,
-} from "@/lib/features/leads/fields";
+} from "@/lib/features/leads/lead/fields";
 import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 

@@ -1,9 +1,8 @@
 import "server-only";
 import { routes } from "@/lib/base/routes";
-import type { VisitorMailData } from "@/lib/features/leads/destinations/body";
-import { buildNewsletterLinks } from "@/lib/features/leads/newsletter-links";
+import { buildNewsletterLinks } from "@/lib/features/leads/lead/newsletter-links";
 import { scrapingDigestBodySchema } from "./scraping-digest";
-import type { ServerForm, VisitorMail } from "./server-form";
+import type { ServerForm, VisitorMail, VisitorMailData } from "./server-form";
 import { rejectedPage } from "./server-parts";
 import { formatMail } from "./visitor-mail-parts";
 

@@ -1,6 +1,6 @@
 /** Newsletter sign-up; the address is subscribed once its owner has confirmed it. */
 import { z } from "zod";
-import { consentField, emailField } from "@/lib/features/leads/fields";
+import { consentField, emailField } from "@/lib/features/leads/lead/fields";
 import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { LeadDestinationId, VisitorMailData } from "@/lib/features/leads/destinations/body";
-import type { Mail } from "@/lib/features/leads/destinations/mailer";
-import type { LeadBody } from "@/lib/features/leads/lead-body";
-import type { SeatClaim } from "@/lib/features/leads/store/types";
-import type { OfficeId } from "@/lib/features/leads/working-hours";
+import type { Mail } from "@/lib/features/leads/lead/mail";
+import type { LeadDestinationId } from "@/lib/features/leads/lead/types";
+import type { OfficeId } from "@/lib/features/leads/lead/working-hours";
+import type { LeadFormId } from "./index";
+import type { LeadBody } from "./lead-body";
 
 /** How soon a person answers, in working hours. */
 export type ResponseTime = {
@@ -17,6 +17,18 @@ export type ResponseTime = {
 /** The team that receives the mail; its address is in the environment. */
 export const staffTeams = ["sales", "values"] as const;
 export type StaffTeam = (typeof staffTeams)[number];
+
+/** The data from which a mail to a visitor is written. */
+export type VisitorMailData = {
+  to: string;
+  /** The given name; empty if the form has no such field. */
+  name: string;
+  form: LeadFormId;
+  /** What was chosen in the form: an attendance, kind, guide, post, value or plan. */
+  choice: string;
+  /** Id of the first lead of the thread; null if this is it. */
+  corrects: string | null;
+};
 
 export type VisitorMail = Pick<Mail, "subject" | "text" | "html" | "attachments" | "headers">;
 
@@ -45,6 +57,9 @@ export const correctionFields = [
   "message",
 ] as const;
 export type CorrectionField = (typeof correctionFields)[number];
+
+/** A registration for a seat in the hall of an event, which has `hallCapacity` of them. */
+export type SeatClaim = { event: string; hallCapacity: number };
 
 export type ServerForm = {
   schema: z.ZodType<LeadBody>;

@@ -2,9 +2,8 @@ import "server-only";
 import { baseColors, darkColors, palette } from "@/lib/base/design/palette";
 import { env } from "@/lib/base/env/server";
 import { escapeMarkup } from "@/lib/base/format/escape-markup";
-import type { VisitorMailData } from "@/lib/features/leads/destinations/body";
-import { buildReceiptLink } from "@/lib/features/leads/receipt-token";
-import type { VisitorMail, VisitorMailWriter } from "./server-form";
+import { buildReceiptLink } from "@/lib/features/leads/lead/receipt-token";
+import type { VisitorMail, VisitorMailData, VisitorMailWriter } from "./server-form";
 
 export const absoluteUrl = (path: string) => env.SITE_URL + path;
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Kysely, Transaction } from "kysely";
-import { mailboxOf } from "@/lib/features/leads/mailbox-of";
+import { mailboxOf } from "@/lib/features/leads/lead/mailbox-of";
 import type { LeadDatabase } from "./schema";
 import type { SeatLimits, SeatState } from "./types";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
 import { leadFormIds } from "@/lib/features/leads/forms";
-import { overdueCutoff } from "@/lib/features/leads/response-time";
+import { overdueCutoff } from "@/lib/features/leads/forms/response-time";
 import type { LeadDatabase } from "./schema";
 import { inThreadsOf } from "./threads";
 import type { DatabaseKind, DeliveryStatus, LeadFilter, LeadStatus } from "./types";

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { errorCodeOf } from "@/lib/base/error-code";
 import { describeError, log } from "@/lib/base/log";
-import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
-import { mailboxOf } from "@/lib/features/leads/mailbox-of";
+import type { SeatClaim, StaffTeam } from "@/lib/features/leads/forms/server-form";
+import { mailboxOf } from "@/lib/features/leads/lead/mailbox-of";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { createGroupCommit, createSerialCommit } from "@/lib/platform/database/group-commit";
 import {
@@ -59,7 +59,6 @@ import type {
   NewDelivery,
   NewLead,
   Removed,
-  SeatClaim,
   SeatLimits,
   SeatState,
   SignUp,

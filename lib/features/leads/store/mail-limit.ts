@@ -2,7 +2,7 @@ import "server-only";
 import { createHmac, randomBytes } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { LeadFormId } from "@/lib/features/leads/forms";
-import { mailboxOf } from "@/lib/features/leads/mailbox-of";
+import { mailboxOf } from "@/lib/features/leads/lead/mailbox-of";
 import type { LeadDatabase } from "./schema";
 import type { NewDelivery, NewLead } from "./types";
 

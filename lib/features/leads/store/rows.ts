@@ -1,6 +1,6 @@
 import "server-only";
 import type { Selectable } from "kysely";
-import type { LeadPayload } from "@/lib/features/leads/types";
+import type { LeadPayload } from "@/lib/features/leads/lead/types";
 import type { LeadDatabase } from "./schema";
 import type { Delivery, Lead, NewDelivery, NewLead } from "./types";
 

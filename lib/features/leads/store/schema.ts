@@ -1,7 +1,7 @@
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import type { Attendance } from "@/lib/features/leads/forms/oxycon";
 import type { StaffTeam } from "@/lib/features/leads/forms/server-form";
-import type { DestinationId } from "@/lib/features/leads/types";
+import type { DestinationId } from "@/lib/features/leads/lead/types";
 import type { DeliveryStatus, NewLead, SubscriptionStatus } from "./types";
 
 /**

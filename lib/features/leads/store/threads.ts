@@ -1,7 +1,7 @@
 /** The thread of a lead: the first lead and all that correct it. */
 import "server-only";
 import { sql, type Transaction } from "kysely";
-import { spellingsOf } from "@/lib/features/leads/mailbox-of";
+import { spellingsOf } from "@/lib/features/leads/lead/mailbox-of";
 import type { LeadCondition } from "./lead-conditions";
 import type { LeadDatabase } from "./schema";
 import type { NewLead } from "./types";

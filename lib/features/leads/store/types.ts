@@ -1,5 +1,5 @@
 import type { LeadFormId } from "@/lib/features/leads/forms";
-import type { DestinationId, LeadPayload } from "@/lib/features/leads/types";
+import type { DestinationId, LeadPayload } from "@/lib/features/leads/lead/types";
 
 /**
  * `new`: on its way to its destinations. `held`: waits for review, nothing is delivered. `dismissed`: was
@@ -77,9 +77,6 @@ export type AcceptResult =
   | { outcome: "removed" }
   /** No seat left in the hall; nothing was stored. */
   | { outcome: "full" };
-
-/** A registration for a seat in the hall of an event, which has `hallCapacity` of them. */
-export type SeatClaim = { event: string; hallCapacity: number };
 
 /** Limits for confirming a seat in the hall of an event: in total, and per company. */
 export type SeatLimits = { event: string; hallCapacity: number; company: string; companyLimit: number };

@@ -7,7 +7,7 @@ import { buildCalculatorData } from "@/components/pricing/calculator-data";
 import { ReplayEarlyInput } from "@/components/ui/replay-early-input";
 import { shownPlan } from "@/lib/base/form-subject";
 import { getNetworkFigures, getPricing } from "@/lib/content/endpoints/read";
-import { fieldLimits } from "@/lib/features/leads/fields";
+import { fieldLimits } from "@/lib/features/leads/lead/fields";
 
 const data = buildCalculatorData(await getPricing(), await getNetworkFigures());
 const costs = () =>

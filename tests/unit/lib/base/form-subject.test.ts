@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import Page from "@/app/(site)/contact/plan/page";
 import { parseSubject } from "@/lib/base/form-subject";
-import { fieldLimits } from "@/lib/features/leads/fields";
+import { fieldLimits } from "@/lib/features/leads/lead/fields";
 
 describe("parseSubject", () => {
   it.each([

@@ -7,10 +7,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, v
 import { runLeadsProgram } from "@/lib/cli/leads";
 import { programFlags } from "@/lib/cli/prepare.mjs";
 import { buildMailFolder, writeMail } from "@/lib/features/leads/destinations/mailbox";
-import { formatReference } from "@/lib/features/leads/reference";
+import { formatReference } from "@/lib/features/leads/lead/reference";
+import type { LeadPayload } from "@/lib/features/leads/lead/types";
 import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
 import type { NewLead } from "@/lib/features/leads/store/types";
-import type { LeadPayload } from "@/lib/features/leads/types";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 
 /** The program's functions in this process, while another store has the same database open. */

@@ -7,8 +7,8 @@ import {
   watchFailures,
 } from "@/lib/features/leads/deliver";
 import type { DeliveryOutcome, Destination } from "@/lib/features/leads/destinations/types";
+import { type DestinationId, destinationIds } from "@/lib/features/leads/lead/types";
 import type { Delivery } from "@/lib/features/leads/store/types";
-import { type DestinationId, destinationIds } from "@/lib/features/leads/types";
 import { onWakeSweep, wakeDelivery } from "@/lib/features/leads/wake";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { idleDestinations } from "@/tests/fixtures/idle-destinations";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { formatLeadsCsv, formatLeadsJson } from "@/lib/features/leads/export";
-import { formatReference } from "@/lib/features/leads/reference";
+import { formatReference } from "@/lib/features/leads/lead/reference";
+import type { LeadPayload } from "@/lib/features/leads/lead/types";
 import type { LeadWithDeliveries } from "@/lib/features/leads/store/types";
-import type { LeadPayload } from "@/lib/features/leads/types";
 import { buildSampleDelivery, buildStoredLead } from "@/tests/fixtures/sample-lead";
 
 function build(changes: Partial<LeadPayload> = {}): LeadWithDeliveries {

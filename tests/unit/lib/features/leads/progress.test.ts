@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { listEarlierLeads } from "@/lib/features/leads/destinations/destinations";
+import { formatReference } from "@/lib/features/leads/lead/reference";
+import type { DestinationId } from "@/lib/features/leads/lead/types";
 import { answerLead, assignLead } from "@/lib/features/leads/progress";
-import { formatReference } from "@/lib/features/leads/reference";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
 import type { NewLead } from "@/lib/features/leads/store/types";
-import type { DestinationId } from "@/lib/features/leads/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { buildSampleDelivery, buildSampleLead } from "@/tests/fixtures/sample-lead";
 import { temporaryFolder } from "@/tests/fixtures/temporary-folder";

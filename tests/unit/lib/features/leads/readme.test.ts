@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { leadPayloadSchema } from "@/lib/features/leads/payload-schema";
-import { formatReference } from "@/lib/features/leads/reference";
+import { leadPayloadSchema } from "@/lib/features/leads/lead/payload-schema";
+import { formatReference } from "@/lib/features/leads/lead/reference";
 
 const readme = readFileSync("lib/features/leads/README.md", "utf8");
 const examples = [...readme.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = ""]) => text);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DeliveryOutcome } from "@/lib/features/leads/destinations/types";
-import { formatReference } from "@/lib/features/leads/reference";
+import { formatReference } from "@/lib/features/leads/lead/reference";
 import { remindOnce } from "@/lib/features/leads/remind";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { parseSalesMailBody } from "@/lib/features/leads/destinations/body";
-import { formatReference } from "@/lib/features/leads/reference";
+import { formatReference } from "@/lib/features/leads/lead/reference";
+import type { DestinationId } from "@/lib/features/leads/lead/types";
 import type { LeadWithDeliveries } from "@/lib/features/leads/store/types";
-import type { DestinationId } from "@/lib/features/leads/types";
 import { buildSampleDelivery, buildStoredLead } from "@/tests/fixtures/sample-lead";
 
 const everywhere: DestinationId[] = ["crm", "sales-email", "visitor-email"];

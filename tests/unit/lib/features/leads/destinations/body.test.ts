@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildDeliveryBody, parseSalesMailBody } from "@/lib/features/leads/destinations/body";
-import { formatReference } from "@/lib/features/leads/reference";
+import { formatReference } from "@/lib/features/leads/lead/reference";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 
 describe("buildDeliveryBody", () => {

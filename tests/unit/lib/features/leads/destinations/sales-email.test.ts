@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { buildDeliveryBody } from "@/lib/features/leads/destinations/body";
 import { createSalesEmailDestination } from "@/lib/features/leads/destinations/emails";
 import { removeMails } from "@/lib/features/leads/destinations/mailbox";
+import type { LeadPayload } from "@/lib/features/leads/lead/types";
 import type { Delivery, Lead } from "@/lib/features/leads/store/types";
-import type { LeadPayload } from "@/lib/features/leads/types";
 import { listMails } from "@/tests/fixtures/mailbox";
 import {
   buildSampleDelivery,

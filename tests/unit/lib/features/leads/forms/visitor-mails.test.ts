@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type LeadFormId, leadFormIds } from "@/lib/features/leads/forms";
 import type { VisitorMail } from "@/lib/features/leads/forms/server-form";
-import { formatReference } from "@/lib/features/leads/reference";
+import { formatReference } from "@/lib/features/leads/lead/reference";
 
 const leadId = "0198c0de-0000-7000-8000-0000000000a1";
 const to = "ada@engines.example";

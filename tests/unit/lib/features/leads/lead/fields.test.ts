@@ -13,7 +13,7 @@ import {
   phoneField,
   phonePrefixField,
   surnameField,
-} from "@/lib/features/leads/fields";
+} from "@/lib/features/leads/lead/fields";
 
 /** The first error message, or the accepted value in brackets. */
 function read(field: z.ZodType, value: unknown): string {

@@ -1,8 +1,8 @@
 /** The format of a lead for the CRM, the same for all forms (specification, point 3, "as built"). */
 import { z } from "zod";
-import { emailField, firstNameField } from "@/lib/features/leads/fields";
-import type { LeadPayload } from "@/lib/features/leads/types";
 import { trackingShape } from "@/lib/features/tracking/bundle-schema";
+import { emailField, firstNameField } from "./fields";
+import type { LeadPayload } from "./types";
 
 const text = z.string();
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 async function load(key: string) {
   vi.stubEnv("LINK_SIGNING_KEY", key.repeat(32));
   vi.resetModules();
-  return import("@/lib/features/leads/receipt-token");
+  return import("@/lib/features/leads/lead/receipt-token");
 }
 
 beforeEach(() => vi.stubEnv("LINK_SIGNING_KEY", ""));

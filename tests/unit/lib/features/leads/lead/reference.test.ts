@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatReference, idEndOf, parseReference } from "@/lib/features/leads/reference";
+import { formatReference, idEndOf, parseReference } from "@/lib/features/leads/lead/reference";
 
 describe("a reference", () => {
   it("is short, and the same for the same lead", () => {

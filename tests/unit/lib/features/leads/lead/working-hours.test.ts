@@ -5,7 +5,7 @@ import {
   lastOpeningAt,
   subtractWorkingTime,
   workingTimeBetween,
-} from "@/lib/features/leads/working-hours";
+} from "@/lib/features/leads/lead/working-hours";
 
 const at = (iso: string) => Date.parse(iso);
 const dayLater = (iso: string) => new Date(addWorkingTime("sales", at(iso), 8 * hourMs)).toISOString();

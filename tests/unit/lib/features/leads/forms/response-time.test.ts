@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { leadFormIds } from "@/lib/features/leads/forms";
-import { answerDueAt, getDueState } from "@/lib/features/leads/response-time";
-import { hourMs } from "@/lib/features/leads/working-hours";
+import { answerDueAt, getDueState } from "@/lib/features/leads/forms/response-time";
+import { hourMs } from "@/lib/features/leads/lead/working-hours";
 
 const at = (iso: string) => Date.parse(iso);
 const wednesday = at("2026-11-18T15:00:00Z");

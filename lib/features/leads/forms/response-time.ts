@@ -1,7 +1,13 @@
 /** The response times that the site promises, and their state for a lead. */
-import type { LeadFormId } from "./forms";
-import { serverForms } from "./forms/server";
-import { addWorkingTime, hourMs, subtractWorkingTime, workingTimeBetween } from "./working-hours";
+
+import {
+  addWorkingTime,
+  hourMs,
+  subtractWorkingTime,
+  workingTimeBetween,
+} from "@/lib/features/leads/lead/working-hours";
+import type { LeadFormId } from "./index";
+import { serverForms } from "./server";
 
 type Waiting = { form: LeadFormId; openSince: number | null };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkLeadPayload } from "@/lib/features/leads/payload-schema";
-import type { LeadPayload } from "@/lib/features/leads/types";
+import { checkLeadPayload } from "@/lib/features/leads/lead/payload-schema";
+import type { LeadPayload } from "@/lib/features/leads/lead/types";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 
 const { payload } = buildSampleLead();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mailboxOf, normalizeAddress, spellingsOf } from "@/lib/features/leads/mailbox-of";
+import { mailboxOf, normalizeAddress, spellingsOf } from "@/lib/features/leads/lead/mailbox-of";
 
 it.each([
   ["Ada@Example.com", "ada@example.com"],

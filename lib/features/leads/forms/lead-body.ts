@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { InquiryProduct } from "@/lib/base/products";
-import type { commonBodyFields } from "./forms/common-body-fields";
-import type { Attendance } from "./forms/oxycon";
+import type { commonBodyFields } from "./common-body-fields";
+import type { Attendance } from "./oxycon";
 
 /** The accepted body of any form; each form has some of the optional fields. */
 export type LeadBody = z.output<z.ZodObject<typeof commonBodyFields>> & {

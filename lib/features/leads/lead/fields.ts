@@ -10,7 +10,7 @@ import {
   normalizePhoneInput,
   toInternationalNumber,
 } from "@/lib/base/phone/phone-input";
-import { hasValidLengths } from "@/lib/features/leads/email-address";
+import { hasValidLengths } from "./email-address";
 
 /** Maximum lengths in characters. The specification sets no limits; these are ours. */
 export const fieldLimits = {

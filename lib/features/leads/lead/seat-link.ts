@@ -1,0 +1,31 @@
+/** The link in a mail that confirms a seat in the hall of the next event. */
+import "server-only";
+import { env } from "@/lib/base/env/server";
+import { slugify } from "@/lib/base/markdown/slug";
+import { routes } from "@/lib/base/routes";
+import { companyEndpoints } from "@/lib/content/endpoints/company-endpoints";
+import type { OxbowEvent } from "@/lib/content/endpoints/schemas-company";
+import { signText, splitSignedToken, verifySignature } from "@/lib/platform/keys/signing";
+
+/** The next event, without waiting for a remote host: for forms, mails and the worker. */
+export const getCachedEvent = () => companyEndpoints.event.readCached();
+
+/** The id of an event in the database; it does not depend on date or hall. */
+export const eventIdOf = ({ name }: OxbowEvent) => slugify(name);
+
+/** A link is valid for one event only. */
+const signedText = (event: string, leadId: string) => `${event}\n${leadId}`;
+
+/** The absolute URL for the email that confirms a seat. */
+export async function buildSeatLink(leadId: string): Promise<string> {
+  const event = eventIdOf(await getCachedEvent());
+  const signature = await signText("seat-confirm", signedText(event, leadId));
+  return env.SITE_URL + routes.eventConfirm(`${leadId}.${signature}`);
+}
+
+/** The lead of a link for the next event, or null. */
+export async function parseSeatToken(token: string): Promise<string | null> {
+  const event = eventIdOf(await getCachedEvent());
+  const [leadId, signature] = splitSignedToken(token) ?? ["", ""];
+  return (await verifySignature("seat-confirm", signedText(event, leadId), signature)) ? leadId : null;
+}
