@@ -22,8 +22,8 @@ import {
   unpublishEntry,
 } from "@/lib/content/editing/versions";
 import { isEmbedded } from "@/lib/content/prismic/client";
+import { buildPreviewToken } from "@/lib/content/prismic/embedded/preview-token";
 import { notifySite } from "@/lib/content/prismic/notify";
-import { buildPreviewToken } from "@/lib/content/prismic/preview/token";
 import { setProblemListener } from "@/lib/platform/content-files/problem";
 import { createValidator, type Finding } from "@/lib/site/content-checks/validate";
 import { type ChangeRecorder, changeContent, syncContent } from "@/lib/site/share-changes";

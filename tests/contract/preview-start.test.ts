@@ -47,9 +47,9 @@ async function load(env: Record<string, string> = {}) {
     { buildPreviewToken },
   ] = await Promise.all([
     import("@/lib/content/prismic/preview/session"),
-    import("@/lib/content/prismic/preview/draft"),
+    import("@/lib/content/prismic/draft"),
     import("@/lib/site/preview-report"),
-    import("@/lib/content/prismic/preview/token"),
+    import("@/lib/content/prismic/embedded/preview-token"),
   ]);
   const token = await buildPreviewToken(Date.now());
   const ask = (

@@ -14,7 +14,7 @@ import type {
   TestimonialDocument,
 } from "@/prismicio-types";
 import { createPrismicClient, type PrismicClient } from "./client";
-import { getPreview, readDraft } from "./preview/draft";
+import { getPreview, readDraft } from "./draft";
 import { cachePublished, withLastGood } from "./published";
 import { contentListTag, tagPage, tagsOf } from "./tags";
 

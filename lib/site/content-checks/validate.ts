@@ -10,7 +10,7 @@ import { getFigures } from "@/lib/content/endpoints/read";
 import { createPrismicClient } from "@/lib/content/prismic/client";
 import { contentFolders, getFigureCheck } from "@/lib/content/prismic/embedded";
 import { readContentState } from "@/lib/content/prismic/embedded/content";
-import { buildPreviewToken } from "@/lib/content/prismic/preview/token";
+import { buildPreviewToken } from "@/lib/content/prismic/embedded/preview-token";
 import { checkFragment, checkPage, listObjects } from "@/lib/content/prismic/publish-check";
 import { createCopyStore } from "@/lib/platform/content-files/copies";
 import {

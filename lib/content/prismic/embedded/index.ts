@@ -3,12 +3,12 @@ import { join, resolve } from "node:path";
 import { env } from "@/lib/base/env/server";
 import { listUnknownFigures } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
-import { isValidPreviewToken } from "@/lib/content/prismic/preview/token";
 import { lastGoodContent } from "@/lib/platform/content-files/copies";
 import { reportProblem } from "@/lib/platform/content-files/problem";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
 import type { ContentFolders } from "./content";
 import type { ExtraCheck } from "./document-file";
+import { isValidPreviewToken } from "./preview-token";
 import { createEmbeddedRepository, type EmbeddedRepository } from "./repository";
 
 declare global {

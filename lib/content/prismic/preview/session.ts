@@ -7,13 +7,13 @@ import { env } from "@/lib/base/env/server";
 import { routes } from "@/lib/base/routes";
 import { createPrismicClient, type PrismicClient, repositoryName } from "@/lib/content/prismic/client";
 import { nullIfNotFound } from "@/lib/content/prismic/documents";
+import { isPreviewValid } from "@/lib/content/prismic/draft";
+import { isPreviewTokenOf } from "@/lib/content/prismic/embedded/preview-token";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
 import { isSameOrigin } from "@/lib/platform/http/origin";
 import { acceptsHtml, isPrefetch } from "@/lib/platform/http/request-headers";
 import { respondError, respondJson, respondNothing, respondSeeOther } from "@/lib/platform/http/respond";
-import { isPreviewValid } from "./draft";
 import { guardPreview } from "./guard";
-import { isPreviewTokenOf } from "./token";
 
 const draftCookie = "__prerender_bypass";
 const previewCookies = [draftCookie, prismicCookie.preview];

@@ -10,7 +10,7 @@ vi.mock("@/lib/content/prismic/tags", () => ({
   tagsOf: ({ url }: { url: string }) => [`prismic${url}`],
 }));
 const preview = vi.hoisted(() => ({ current: null as { ref: string } | null }));
-vi.mock("@/lib/content/prismic/preview/draft", () => ({
+vi.mock("@/lib/content/prismic/draft", () => ({
   getPreview: async () => preview.current,
   readDraft: async (_preview: unknown, read: (client: unknown) => unknown) => read(client),
 }));

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 
 vi.stubEnv("LINK_SIGNING_KEY", Buffer.alloc(32, 7).toString("base64"));
 const { buildPreviewToken, isPreviewTokenOf, isValidPreviewToken } = await import(
-  "@/lib/content/prismic/preview/token"
+  "@/lib/content/prismic/embedded/preview-token"
 );
 
 const now = Date.parse("2026-11-21T09:00:00Z");

@@ -1,8 +1,8 @@
 import "server-only";
 import { cookie, PreviewTokenExpiredError } from "@prismicio/client";
 import { cookies, draftMode } from "next/headers";
-import { createPrismicClient, type PrismicClient, repositoryName } from "@/lib/content/prismic/client";
-import { isPreviewTokenOf } from "./token";
+import { isPreviewTokenOf } from "@/lib/content/prismic/embedded/preview-token";
+import { createPrismicClient, type PrismicClient, repositoryName } from "./client";
 
 /** An active preview; `ref` is null without a preview cookie of our repository. */
 export type Preview = { ref: string | null };
