@@ -10,7 +10,7 @@ import { quantileOf } from "./faults/report";
 import { findFreePort } from "./fixtures/free-port";
 import { measuredPages } from "./fixtures/measured-pages";
 
-export type PageSpeed = {
+type PageSpeed = {
   path: string;
   /** Performance, accessibility, best practices and SEO, 0 to 100. */
   scores: number[];

@@ -20,7 +20,7 @@ const throughput = { downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 
 /** Slow events are reported within this time. */
 const reportTime = 1_200;
 
-export type TapTimes = {
+type TapTimes = {
   /** From the tap until a field of the form can be filled in, ms. */
   usable: number;
   /** The longest interaction of the visit as the browser reports it, ms. */

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { listLoaded } from "@/tests/fixtures/imports";
+import { listImports, listLoaded } from "@/tests/fixtures/imports";
 
 /** Repository rules that the linter can't express; `biome.json` has all others. */
 
@@ -131,6 +131,23 @@ describe("source rules", () => {
     const demanded = /^(?:app|components\/slices)\//;
     const free = sources.filter((file) => !demanded.test(file) && file !== cacheHandler);
     expect(offenders(free, (code) => /^export default/m.test(code))).toEqual([]);
+  });
+
+  it("exports only what another file imports", () => {
+    const importsOf = Map.groupBy(listImports(), ({ to }) => to);
+    const code = new Map(
+      files.filter((file) => /\.(tsx?|mjs)$/.test(file)).map((file) => [file, codeOf(file)]),
+    );
+    const declaration = /^export (?:async )?(?:const|function\*?|class|type|interface) (\w+)/gm;
+    const unused = [...code].flatMap(([file, text]) => {
+      // Next reads what files of an `app` folder export.
+      if (!/^(?:components|lib|tests)\//.test(file) || file.startsWith("tests/fixtures/next-app/")) return [];
+      const names = [...text.matchAll(declaration)].map(([, name = ""]) => name);
+      const isUsed = (name: string) =>
+        importsOf.get(file)?.some(({ from }) => new RegExp(`\\b${name}\\b`).test(code.get(from) ?? ""));
+      return names.filter((name) => !isUsed(name)).map((name) => `${file}: ${name}`);
+    });
+    expect(unused).toEqual([]);
   });
 
   it("contains no machine paths, registry hosts or TODO comments", () => {

@@ -3,7 +3,7 @@ import { SceneFrame } from "@/components/illustrations/hero-scene";
 import file from "@/components/illustrations/price-islands.svg";
 import { formatUnitPrice } from "@/lib/base/format/money";
 
-export type LocalPrice = { zip: string; price: number };
+type LocalPrice = { zip: string; price: number };
 
 const levels = 12;
 /** Positions of the islands in the current of the file. */

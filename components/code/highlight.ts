@@ -30,7 +30,7 @@ export const codeLanguages = {
 export type CodeLanguage = keyof typeof codeLanguages;
 
 /** A piece of code and its token kind; null is plain text. */
-export type CodeToken = { text: string; kind: string | null };
+type CodeToken = { text: string; kind: string | null };
 
 // A theme must name colors. Each of these is replaced with a class, because the content security policy
 // forbids inline styles. Operators and identifiers are not colored, which saves elements.

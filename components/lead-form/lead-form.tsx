@@ -65,7 +65,7 @@ function ThanksView({ title, text, email, confirmation }: ThanksViewProps) {
   );
 }
 
-export type Sent = { email: string; confirmation: LeadResult };
+type Sent = { email: string; confirmation: LeadResult };
 
 type LiveLeadFormProps = Omit<LeadFormProps, "thanks"> & {
   /** Values sent with the entered ones that do not affect the draft: the subject of the inquiry. */

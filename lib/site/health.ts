@@ -17,7 +17,7 @@ const checkTimeoutMs = 3_000;
 type StoreCheck = { store: "ok" | "failed" };
 /** Where there may be other servers, also whether this one shows what they show. */
 type Checks = StoreCheck & { changes?: "ok" | "behind" };
-export type Health = { live: true; ready: boolean; checks: Checks };
+type Health = { live: true; ready: boolean; checks: Checks };
 
 /** A server that is this far behind the others shows older content than visitors have already seen. */
 const maxBehindSeconds = 10;

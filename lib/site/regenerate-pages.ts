@@ -22,7 +22,7 @@ const maxPagesPerPass = 25;
 const secondPassMs = 10_000;
 
 /** What was published: document ids, and names of other content files. */
-export type Published = { documents: readonly string[]; files: readonly string[] };
+type Published = { documents: readonly string[]; files: readonly string[] };
 
 /** Cache tags to invalidate for the CMS. Without ids and file names, everything in it may have changed. */
 function listCmsTags({ documents, files }: Published): string[] {

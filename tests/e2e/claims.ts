@@ -20,7 +20,7 @@ export type ClaimFacts = {
 };
 
 /** A noun or unit with the numbers that may stand before it. The pattern's first group is the number. */
-export type Claim = { noun: string; pattern: RegExp; known: ReadonlySet<string> };
+type Claim = { noun: string; pattern: RegExp; known: ReadonlySet<string> };
 
 /** Numbers that count something else: start of the path, noun, and what they count. */
 const exceptions: readonly [path: string, noun: string, counts: string][] = [

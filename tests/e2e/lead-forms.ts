@@ -8,7 +8,7 @@ import { person } from "./inquiry-form";
 const post = "sticky-or-rotating";
 
 /** A person with two names, for forms with both fields. */
-export const guest = { ...person, name: "Jonah", surname: "Westergaard", fullName: "Jonah Westergaard" };
+const guest = { ...person, name: "Jonah", surname: "Westergaard", fullName: "Jonah Westergaard" };
 
 const field = (card: Locator, name: string) => card.locator(`[name="${name}"]`);
 
@@ -34,7 +34,7 @@ async function fillAll(card: Locator, email: string, names: readonly string[]): 
   for (const name of names) await field(card, name).fill(texts[name] ?? "");
 }
 
-export type FormCase = {
+type FormCase = {
   form: Exclude<LeadFormId, "inquiry">;
   path: string;
   /** The element around the form. */

@@ -45,7 +45,7 @@ const names: Partial<Record<CrmMode, string>> = {
   maintenance: "301, 401, 403, 404, 410",
 };
 
-export type Line = { store: LeadStore; crm: CrmReceiver; stop(): Promise<void> };
+type Line = { store: LeadStore; crm: CrmReceiver; stop(): Promise<void> };
 
 /** The real store, worker and destinations in this process, with a test CRM. */
 async function startLine(random: () => number): Promise<Line> {

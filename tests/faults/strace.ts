@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { waitUntil } from "./wait-until";
 
-export type Strace = { detach(): Promise<void> };
+type Strace = { detach(): Promise<void> };
 
 /** Why strace cannot attach to another process here, or null. */
 export function findStraceProblem(): string | null {

@@ -99,7 +99,7 @@ export const darkColors = {
 } as const satisfies Partial<Record<keyof typeof baseColors, string>>;
 
 /** Backgrounds at least this bright get dark text (specification, point 9). */
-export const textThreshold = 128;
+const textThreshold = 128;
 /** The threshold for small labels: thin letters need a brighter background before dark text is readable. */
 export const labelThreshold = 160;
 

@@ -19,7 +19,7 @@ export type CountryMapData = {
   names: readonly { numeric: string; name: string; row: number; column: number }[];
 };
 
-export type Extent = Pick<CountryMapData, "west" | "south" | "east" | "north">;
+type Extent = Pick<CountryMapData, "west" | "south" | "east" | "north">;
 
 /** Mercator's y of a latitude, in degrees of longitude at the equator. */
 export function mercator(lat: number): number {

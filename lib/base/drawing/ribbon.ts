@@ -1,7 +1,7 @@
 import { direction, lengthsAlong, type Point } from "./points";
 import { type ControlPoint, spline } from "./spline";
 
-export type Ribbon = {
+type Ribbon = {
   /** One dense polyline per stroke, from the left bank to the right bank. */
   strokes: Point[][];
   center: Point[];

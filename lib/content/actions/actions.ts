@@ -26,7 +26,7 @@ type Action = {
 };
 
 /** Maps General to the default product. */
-export const productOf = ({ product = "General" }: ActionSubject) =>
+const productOf = ({ product = "General" }: ActionSubject) =>
   product === "General" ? brandProduct : product;
 
 const prices = (subject: ActionSubject) => {

@@ -2,7 +2,7 @@ import { type InquiryProduct, type ProductCode, products } from "@/lib/base/prod
 import { routes } from "@/lib/base/routes";
 
 /** A breadcrumb; the last one, the page itself, may have no URL. */
-export type Crumb = { label: string; href?: string };
+type Crumb = { label: string; href?: string };
 
 const home: Crumb = { label: "Home", href: "/" };
 const groupNames = { proxies: "Proxies", "web-data": "Web data" };

@@ -19,7 +19,7 @@ import { defaultInquiryAside, type InquiryAside } from "./aside";
 import type { SentInquiry } from "./sent-inquiry";
 import { buildUserState, emptyUserState, type UserState } from "./user-state";
 
-export type UserInfo = Omit<SentInquiry, "values" | "product" | "plan"> & { email: string; message: string };
+type UserInfo = Omit<SentInquiry, "values" | "product" | "plan"> & { email: string; message: string };
 
 export type InquiryState = {
   isVisible: boolean;
@@ -147,7 +147,7 @@ export function inquiryReducer(state: InquiryState, action: InquiryAction): Inqu
   }
 }
 
-export type InquiryView = "form" | "success" | "summary";
+type InquiryView = "form" | "success" | "summary";
 
 export function viewOf(state: InquiryState): InquiryView {
   if (!state.isSent) return "form";

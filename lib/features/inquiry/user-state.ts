@@ -2,7 +2,7 @@
 import { shownPlan } from "@/lib/base/form-subject";
 import { type InquiryProduct, products } from "@/lib/base/products";
 
-export type Option = { label: string; value: string };
+type Option = { label: string; value: string };
 
 export type UserState = {
   name: string;

@@ -72,7 +72,7 @@ const containsAnyId = (text: string, leadIds: ReadonlySet<string>) =>
   text.matchAll(uuid).some(([id]) => leadIds.has(id));
 
 /** Returns those of the given leads that were removed. */
-export type FindRemoved = (leadIds: readonly string[]) => Promise<readonly string[]>;
+type FindRemoved = (leadIds: readonly string[]) => Promise<readonly string[]>;
 
 /** The removed leads that a file names. */
 async function findRemovedIn(file: string, findRemoved: FindRemoved): Promise<Set<string>> {

@@ -15,7 +15,7 @@ import type { LocalFacts } from "./local-facts";
 import { joinWords, nameInSentence } from "./names";
 import { describeDistance, describeProducts } from "./sentences";
 
-export type Question = { question: string; answer: string };
+type Question = { question: string; answer: string };
 
 const namedCityCount = 6;
 

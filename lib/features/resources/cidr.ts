@@ -1,7 +1,7 @@
 /** IP blocks in CIDR notation (RFC 4632, RFC 4291). Pure bigint arithmetic, for browsers too. */
 
 type AddressVersion = 4 | 6;
-export type Address = { version: AddressVersion; value: bigint };
+type Address = { version: AddressVersion; value: bigint };
 export type Block = Address & { prefix: number };
 
 /** The parsed block and the entered IP, or an error message. */

@@ -41,7 +41,7 @@ export function buildProxyString(choice: ProxyChoice): string {
   return `${choice.protocol}://${buildUsername(choice)}:$OXBOW_KEY@${host}:${ports[choice.protocol]}`;
 }
 
-export type Finding = { level: "error" | "warning"; text: string };
+type Finding = { level: "error" | "warning"; text: string };
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 

@@ -26,7 +26,7 @@ export type BundleSources = {
 };
 
 /** Drops empty values; `false` is a value. */
-export function withoutEmpty(bundle: TrackingBundle): TrackingBundle {
+function withoutEmpty(bundle: TrackingBundle): TrackingBundle {
   return Object.fromEntries(
     Object.entries(bundle).filter(([, value]) => value !== undefined && value !== ""),
   );

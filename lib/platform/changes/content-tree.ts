@@ -29,7 +29,7 @@ function fileAt(path: string): string | null {
   return root === null ? null : join(/* turbopackIgnore: true */ root, rest);
 }
 
-export type ContentTree = ReadonlyMap<string, Buffer>;
+type ContentTree = ReadonlyMap<string, Buffer>;
 
 async function readFolder(name: string): Promise<[string, Buffer][]> {
   const root = folderOf(name) ?? "";

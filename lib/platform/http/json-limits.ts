@@ -2,7 +2,7 @@
  * Limits of a JSON text, checked before it is parsed: `JSON.parse` of a deeply nested text or of a million values blocks the
  * event loop for 200 ms.
  */
-export type JsonLimits = { depth: number; values: number };
+type JsonLimits = { depth: number; values: number };
 
 const code = (character: string): number => character.charCodeAt(0);
 const quote = code('"');

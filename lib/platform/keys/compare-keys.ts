@@ -13,7 +13,7 @@ const secrets = {
   REVALIDATE_SECRET: async (): Promise<Secret> => env.REVALIDATE_SECRET,
   CRM_WEBHOOK_SECRET: async (): Promise<Secret> => env.CRM_WEBHOOK_SECRET,
 };
-export type SharedSecret = keyof typeof secrets;
+type SharedSecret = keyof typeof secrets;
 
 /** The secrets whose results are stored or sent: private links and hashes of erased addresses. */
 export const lastingSecrets = ["LINK_SIGNING_KEY", "ERASURE_KEY"] as const satisfies readonly SharedSecret[];

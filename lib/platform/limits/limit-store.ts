@@ -5,7 +5,7 @@ import { describeError, log } from "@/lib/base/log";
 import { createIfMissing, openPool, shortTimeouts } from "@/lib/platform/database/postgres";
 import { signText } from "@/lib/platform/keys/signing";
 
-export type Count = {
+type Count = {
   /** What the client had used before, in the window that began with its first use. */
   before: number;
   msBeforeNext: number;

@@ -60,7 +60,7 @@ function createLookups(registers: Registry[], options: MetricsOptions) {
   };
 }
 
-export type Metrics = ReturnType<typeof createMetrics>;
+type Metrics = ReturnType<typeof createMetrics>;
 
 /** Starts collecting. The library itself provides event-loop delay, memory and CPU. */
 export function createMetrics(options: MetricsOptions) {

@@ -4,7 +4,7 @@ import type { webVitalNames } from "@/lib/content/endpoints/schemas-site";
 type VitalName = (typeof webVitalNames)[number];
 
 /** Good up to the first, poor above the second; in ms, CLS has no unit. */
-export const thresholds = {
+const thresholds = {
   LCP: [2500, 4000],
   FCP: [1800, 3000],
   CLS: [0.1, 0.25],

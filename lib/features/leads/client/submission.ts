@@ -14,7 +14,7 @@ export type Submission = {
 export const submissionSchema = z.object({ key: z.uuid(), fingerprint: z.string(), body: z.string() });
 
 /** A body to send: the form's values, tracking and spam signals. */
-export type LeadContent = Record<string, unknown> & {
+type LeadContent = Record<string, unknown> & {
   tracking?: unknown;
   website?: unknown;
   fillTime?: unknown;

@@ -10,7 +10,7 @@ import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 
 /** Values of the form; `post` is the slug of the page. */
-export const blogInquirySchema = z.object({
+const blogInquirySchema = z.object({
   post: slugField("There is no such post"),
   name: nameField,
   /** The company is optional, because readers may not have one. */

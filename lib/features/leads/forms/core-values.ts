@@ -9,7 +9,7 @@ import {
 import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 
-export const coreValuesSchema = z.object({
+const coreValuesSchema = z.object({
   /** The value's title as a slug (`slugify` of `lib/base/markdown/slug`). */
   value: slugField("Choose a value"),
   message: messageField,

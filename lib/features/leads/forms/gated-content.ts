@@ -10,7 +10,7 @@ import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 
 /** Values of the form; `guide` is the slug of the page. */
-export const gatedContentSchema = z.object({
+const gatedContentSchema = z.object({
   guide: slugField("There is no such guide"),
   name: nameField,
   company: companyField,

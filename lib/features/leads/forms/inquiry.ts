@@ -30,6 +30,5 @@ export const inquiryBodySchema = z.object({
   ...productFields,
   ...commonBodyFields,
 });
-export type InquiryBody = z.output<typeof inquiryBodySchema>;
 
 export const inquiryForm = { schema: inquirySchema, event: { event: "form_success" } } satisfies LeadForm;

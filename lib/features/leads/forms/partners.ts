@@ -23,7 +23,7 @@ const personFields = {
   message: messageField,
 };
 
-export const partnersSchema = withNormalizedPhone(
+const partnersSchema = withNormalizedPhone(
   z.object({ ...personFields, phonePrefix: phonePrefixField, phone: optionalPhoneField }),
 );
 

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { productCodes } from "@/lib/base/products";
 import { buildLead, splitName } from "@/lib/features/leads/build-lead";
-import { type InquiryBody, inquiryBodySchema } from "@/lib/features/leads/forms/inquiry";
+import { inquiryBodySchema } from "@/lib/features/leads/forms/inquiry";
 
-const body: InquiryBody = inquiryBodySchema.parse({
+const body = inquiryBodySchema.parse({
   name: "Ada King Lovelace",
   company: "Engines",
   email: "Ada@Engines.example",

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type InquiryBody, inquiryBodySchema } from "@/lib/features/leads/forms/inquiry";
+import { inquiryBodySchema } from "@/lib/features/leads/forms/inquiry";
 import { describeHoldReason, holdReasonOf } from "@/lib/features/leads/spam";
 
-const body: InquiryBody = inquiryBodySchema.parse({
+const body = inquiryBodySchema.parse({
   name: "Ada Lovelace",
   company: "Engines",
   email: "ada@engines.example",
@@ -22,7 +22,7 @@ describe("holdReasonOf", () => {
     );
   });
 
-  it.each<[string, Partial<InquiryBody>]>([
+  it.each<[string, Partial<typeof body>]>([
     ["an empty message", {}],
     ["a fill time of exactly 2 s", { fillTime: 2_000 }],
     ["no fill time (no JavaScript)", { fillTime: undefined }],
@@ -40,7 +40,7 @@ describe("holdReasonOf", () => {
     expect(holdReasonOf({ ...body, ...change })).toBeNull();
   });
 
-  it.each<[string, string, Partial<InquiryBody>]>([
+  it.each<[string, string, Partial<typeof body>]>([
     ["a filled trap", "honeypot", { website: "x" }],
     ["a fill time under 2 s", "too-fast", { fillTime: 1_999 }],
     ["no fill time at all to speak of", "too-fast", { fillTime: 0 }],
