@@ -187,8 +187,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
         </table>
       </ScrollArea>
       <p className="note plan-table-note mt-5">
-        {orderNote} {volumeNote} Dataset orders can be one-time. Prices are in US dollars before tax. A
-        one-time pack of IPs runs for one month.
+        {orderNote} {volumeNote} Dataset orders can be one-time. Prices are in US dollars before tax.
       </p>
     </div>
   );
