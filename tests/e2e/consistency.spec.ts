@@ -122,7 +122,9 @@ test.describe("figures on pages are those of the endpoints:", () => {
         // Ranks below ten are words.
         expect(shownRank, path).toMatch(rank < 10 ? /^[a-z]+ of/ : new RegExp(`^${rank}(st|nd|rd|th) of`));
         expect(shownRank, path).toMatch(new RegExp(` ${countOf(locations, pool)}$`));
-        expect(price, path).toBe(`from ${formatUnitPrice(lowest(pricing, pool))} per ${products[pool].unit}`);
+        const { unit } = products[pool];
+        const per = unit === "IP" ? "IP per month" : unit;
+        expect(price, path).toBe(`from ${formatUnitPrice(lowest(pricing, pool))} per ${per}`);
       }
       if (country.cities.length === 0) continue;
       const cityRows = reading.tables
