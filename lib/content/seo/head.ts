@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
 import { absoluteUrl, canonicalUrl, parseOwnUrl } from "./own-url";
 
+/** In pixels. */
+type ImageSize = { width: number; height: number };
+
 /** Page metadata in the CMS (specification, point 3, "Page data"). */
 export type PageData = {
   meta_title?: string | null;
   meta_description?: string | null;
   no_index?: boolean | null;
-  og_image?: { url?: string | null; alt?: string | null } | null;
+  og_image?: { url?: string | null; alt?: string | null; dimensions?: ImageSize | null } | null;
   canonical_url?: string | null;
   alternate_links?: ReadonlyArray<{ url?: string | null; language?: string | null }> | null;
 };
@@ -29,11 +32,13 @@ type Head = {
   url?: string;
   /** hreflang -> absolute URL. */
   alternates: Record<string, string>;
-  image: { url: string; alt: string };
+  image: ImageSize & { url: string; alt: string };
   noIndex: boolean;
 };
 
 const siteName = "Oxbow";
+/** Of the drawn ones. */
+const shareImageSize: ImageSize = { width: 1200, height: 630 };
 const statusesWithoutUrl = new Set([404, 410, 500]);
 /** Promotion pages duplicate a product page and expire: never indexed, whatever the CMS says. */
 const neverIndexed = new Set(["/residential-proxies-promo"]);
@@ -75,6 +80,7 @@ export function buildHead(input: HeadInput): Head {
   const { data, path, siteUrl, status = 200 } = input;
   const hasUrl = !statusesWithoutUrl.has(status);
   const title = data.meta_title?.trim() || siteName;
+  const image = data.og_image?.url ? data.og_image : null;
   return {
     title,
     description: data.meta_description?.trim() ?? "",
@@ -85,8 +91,9 @@ export function buildHead(input: HeadInput): Head {
     alternates: hasUrl ? listAlternates(input) : {},
     image: {
       // The embedded repository's images have paths.
-      url: absoluteUrl(data.og_image?.url || shareImagePath(hasUrl ? path : "/"), siteUrl),
-      alt: data.og_image?.alt || title,
+      url: absoluteUrl(image?.url || shareImagePath(hasUrl ? path : "/"), siteUrl),
+      alt: image?.alt || title,
+      ...(image?.dimensions ?? shareImageSize),
     },
     noIndex: !hasUrl || !isIndexed(path, data.no_index),
   };
@@ -94,7 +101,7 @@ export function buildHead(input: HeadInput): Head {
 
 /** Converts a head to Next's metadata. All URLs are absolute, so no `metadataBase` is needed. */
 export function toMetadata(head: Head): Metadata {
-  const images = [{ url: head.image.url, alt: head.image.alt, width: 1200, height: 630 }];
+  const images = [head.image];
   return {
     title: head.title,
     description: head.description,

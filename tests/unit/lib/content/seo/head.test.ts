@@ -96,7 +96,7 @@ describe("buildHead", () => {
     expect(toMetadata(head).robots !== undefined).toBe(noIndex);
   });
 
-  it.each<[string, Partial<HeadInput>, string]>([
+  it.each<[string, Partial<HeadInput>, string, number[]?]>([
     [
       "the CMS image",
       { data: { og_image: { url: "https://images.example/a.png" } } },
@@ -104,13 +104,15 @@ describe("buildHead", () => {
     ],
     [
       "an image of this site",
-      { data: { og_image: { url: "/media/a.webp" } } },
+      { data: { og_image: { url: "/media/a.webp", dimensions: { width: 800, height: 400 } } } },
       "https://oxbow.example/media/a.webp",
+      [800, 400],
     ],
     ["one drawn for the page", {}, "https://oxbow.example/share/residential-proxies.png"],
     ["one drawn for the home page", { path: "/" }, "https://oxbow.example/share/home.png"],
     ["the default where the page has no address", { status: 404 }, "https://oxbow.example/share/home.png"],
-  ])("shares %s", (_, input, url) => {
-    expect(buildHead(page(input)).image.url).toBe(url);
+  ])("shares %s", (_, input, url, size = [1200, 630]) => {
+    const { image } = buildHead(page(input));
+    expect([image.url, image.width, image.height]).toEqual([url, ...size]);
   });
 });
