@@ -6,7 +6,6 @@ import { useEffect, useRef } from "react";
  */
 export function useFocusedHeading(takesFocus = true) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the view appears
   useEffect(() => {
     if (!takesFocus) return;
     const { current } = heading;
@@ -14,6 +13,6 @@ export function useFocusedHeading(takesFocus = true) {
     const view = current?.closest(".form-card") ?? current?.parentElement;
     const hidden = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     if (view && view.getBoundingClientRect().top < hidden) view.scrollIntoView();
-  }, []);
+  }, [takesFocus]);
   return heading;
 }
