@@ -10,9 +10,9 @@ const bar = 3;
 const height = 30;
 
 /** A bar, from its lower left corner; that of an incident has an arrowhead, because some products are as red. */
-const dayShapes = {
-  incident: `h${bar + 1}v-22l5-8h-14l5 8z`,
-  maintenance: `h${bar + 1}v-24h-${bar + 1}z`,
+const shapes = {
+  incident: (width: number) => `h${width}v-22l5-8h-${width + 10}l5 8z`,
+  maintenance: (width: number) => `h${width}v-24h-${width}z`,
 };
 
 const kindNames = { incident: "incident", maintenance: "planned work" };
@@ -27,6 +27,17 @@ function describeDays(status: NetworkStatus, productRegion: ProductRegion): stri
         `${formatDate(date)}: ${kindNames[kind]}, ${formatAvailability(availability)}`,
     )
     .join("; ");
+}
+
+/** Marked days that follow each other are one bar: an incident past midnight has one arrowhead. */
+function listRuns(status: NetworkStatus, productRegion: ProductRegion) {
+  const runs: { index: number; kind: keyof typeof shapes; days: number }[] = [];
+  for (const { index, kind } of listMarkedDays(status, productRegion)) {
+    const last = runs.at(-1);
+    if (last?.kind === kind && last.index + last.days === index) last.days += 1;
+    else runs.push({ index, kind, days: 1 });
+  }
+  return runs;
 }
 
 /**
@@ -48,11 +59,11 @@ function DayBars({ status, productRegion }: { status: NetworkStatus; productRegi
         strokeDasharray={`${bar} ${pitch - bar}`}
         strokeWidth={height - 12}
       />
-      {listMarkedDays(status, productRegion).map(({ date, index, kind }) => (
+      {listRuns(status, productRegion).map(({ index, kind, days }) => (
         <path
           className={kind === "incident" ? css.dayIncident : css.dayMaintenance}
-          d={`M${index * pitch - 0.5} ${height}${dayShapes[kind]}`}
-          key={date}
+          d={`M${index * pitch - 0.5} ${height}${shapes[kind](days * pitch)}`}
+          key={index}
         />
       ))}
     </svg>
@@ -68,7 +79,7 @@ const legend = [
 function Legend({ status }: { status: NetworkStatus }) {
   const days = listDays(status);
   return (
-    <p className="note mt-6 flex max-w-none flex-wrap gap-x-6 gap-y-2">
+    <p className="note mb-4 flex max-w-none flex-wrap gap-x-6 gap-y-2">
       <span>
         {formatDate(days[0] ?? "")} on the left, {formatDate(days.at(-1) ?? "")} on the right; days are in UTC
       </span>
@@ -85,6 +96,7 @@ function Legend({ status }: { status: NetworkStatus }) {
 export function AvailabilityTable({ status }: { status: NetworkStatus }) {
   return (
     <div>
+      <Legend status={status} />
       <div
         aria-hidden="true"
         className={`${css.gaugeRow} grid md:items-center ${css.gaugeHead} max-md:hidden md:text-xs md:text-fg-2`}
@@ -101,27 +113,24 @@ export function AvailabilityTable({ status }: { status: NetworkStatus }) {
             data-tint={products[product].tint}
             key={product}
           >
-            <h3 className="font-[560] text-sm">
+            <h3 className="flex justify-between font-[560] text-sm sm:block">
               {products[product].shortName}
-              <span className="figure mt-1 block font-normal text-fg-2 text-xs">
+              <span className="figure block font-normal text-fg-2 text-xs sm:mt-1">
                 {formatAvailability(availabilityOf(status, product))}
               </span>
             </h3>
             {status.regions.map(({ id, name }) => (
-              <div className="min-w-0" key={id}>
-                <p className="mb-1 flex justify-between text-2xs text-fg-2 md:hidden">{name}</p>
-                <div className="flex items-center gap-2">
-                  <DayBars productRegion={{ product, region: id }} status={status} />
-                  <span className="figure w-[7ch] shrink-0 text-right text-fg-2 text-xs">
-                    {formatAvailability(availabilityOf(status, product, id))}
-                  </span>
-                </div>
+              <div className="flex min-w-0 items-center gap-x-2 gap-y-1 sm:max-md:flex-wrap" key={id}>
+                <span className="w-22 shrink-0 text-2xs text-fg-2 sm:max-md:w-full md:hidden">{name}</span>
+                <DayBars productRegion={{ product, region: id }} status={status} />
+                <span className="figure w-[7ch] shrink-0 text-right text-fg-2 text-xs">
+                  {formatAvailability(availabilityOf(status, product, id))}
+                </span>
               </div>
             ))}
           </li>
         ))}
       </ul>
-      <Legend status={status} />
     </div>
   );
 }

@@ -38,8 +38,7 @@ function StatusChart({ status }: { status: NetworkStatus }) {
                 {formatInstant(status.measuredUntil).replace(" UTC", "\u00a0UTC")}
               </time>
               , the last measurement in this record, which we publish once a month. Incidents in progress are
-              shown in the dashboard and emailed to customers. In the chart, a line is flat while probes
-              succeed, and rises where minutes were lost.
+              shown in the dashboard and emailed to customers.
             </>
           }
           trail={[{ label: "Trust", href: routes.trust() }, { label: "Network status" }]}
@@ -48,8 +47,9 @@ function StatusChart({ status }: { status: NetworkStatus }) {
         <DowntimeChart className="mt-8 max-sm:hidden md:hidden" size="middle" status={status} />
         <DowntimeChart className="mt-8 sm:hidden" size="narrow" status={status} />
         <p className="note mt-4">
-          Height: minutes lost that day in the most affected region. The numbers are those of the list below.
-          Planned work that made no request fail has no number.
+          A line is flat while probes succeed. Its height is the minutes lost that day in the most affected
+          region. The numbers are those of the list below. Planned work that made no request fail has no
+          number.
         </p>
         {listEarlier(status).map(({ date, minutes, release }) => (
           <p className="note mt-1" key={date}>
