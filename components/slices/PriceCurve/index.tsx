@@ -1,9 +1,9 @@
 import { asText, type Content } from "@prismicio/client";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { PriceExplorer } from "@/components/charts/price-explorer";
 import { formatPriceUnit, volumeLabel } from "@/components/charts/price-points";
 import { buildBillingView } from "@/components/pricing/billing-view";
-import { PlanColumns } from "@/components/pricing/plan-columns";
+import { orderNote } from "@/components/pricing/order-note";
+import { PriceExplorer } from "@/components/pricing/price-explorer";
 import { PricesUnavailable } from "@/components/pricing/prices-unavailable";
 import { StepTable } from "@/components/pricing/step-table";
 import { pricedProductOf } from "@/components/slices/priced-product";
@@ -53,7 +53,6 @@ export default function PriceCurve({ slice, context }: SliceProps<Content.PriceC
     <section className="on-paper-2 section scroll-mt-8" id="pricing">
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
-        <PlanColumns code={code} pricing={pricing} />
         <PriceExplorer
           {...view}
           label={volumeLabel(unitWords)}
@@ -63,6 +62,7 @@ export default function PriceCurve({ slice, context }: SliceProps<Content.PriceC
               <StepTable code={code} pricing={pricing} />
             </>
           }
+          plansNote={orderNote}
           priceUnit={formatPriceUnit(pricing.products[code].per, unitWords)}
           unit={unitWords.many}
           start={start === -1 ? view.points.length - 1 : start}

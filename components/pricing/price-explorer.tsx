@@ -1,13 +1,14 @@
 "use client";
 
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from "react";
+import { type PricePlot, priceShare, volumeShare } from "@/components/charts/price-plot";
+import type { PricePoint } from "@/components/charts/price-points";
+import { SumList } from "@/components/charts/sum-list";
 import sliderCss from "@/components/ui/slider.module.css";
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
+import { type PlanCard, PlanList } from "./plan-list";
 import css from "./price-explorer.module.css";
-import { type PricePlot, priceShare, volumeShare } from "./price-plot";
-import type { PricePoint } from "./price-points";
-import { SumList } from "./sum-list";
 
 /** Steps of the slider along the axis, so that its thumb is at the volume's position on the curve. */
 const axisLength = 1000;
@@ -25,8 +26,9 @@ type ExplorerProps = {
   priceUnit: string;
   /** Names the slider: "Traffic per month". */
   label: string;
-  /** Content above the chart, for the chosen volume. `isExample` until the visitor has chosen one. */
-  head?: (volume: number, isExample: boolean) => ReactNode;
+  plans: PlanCard[];
+  /** Below the plans. */
+  plansNote: string;
   /** Of the heading above the chosen volume. */
   headingClass?: string;
   chart: ReactNode;
@@ -58,7 +60,7 @@ function indexAfterKey(key: string, index: number, count: number): number | null
   return next === undefined ? null : Math.min(count - 1, Math.max(0, next));
 }
 
-/** A price curve with a slider, and the price of the chosen volume; static without JavaScript. */
+/** A product's plans, its price curve with a slider, and the price of the chosen volume; static without JavaScript. */
 export function PriceExplorer({
   points,
   plot,
@@ -66,7 +68,8 @@ export function PriceExplorer({
   unit,
   priceUnit,
   label,
-  head,
+  plans,
+  plansNote,
   headingClass = "heading-3",
   chart,
   note,
@@ -95,7 +98,8 @@ export function PriceExplorer({
 
   return (
     <>
-      {head?.(volume, index === start)}
+      <PlanList isExample={index === start} plans={plans} volume={volume} />
+      <p className="note mt-4 mb-fluid-4">{plansNote}</p>
       <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
         <div>
           <h3 className={headingClass}>Choose a volume to see the price</h3>

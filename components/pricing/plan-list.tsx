@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import css from "./plan-list.module.css";
+
+export type PlanCard = { volume: number; card: ReactNode };
+
+/** Index of the largest plan that a volume fills. */
+function planFor(plans: readonly PlanCard[], volume: number): number {
+  return Math.max(
+    0,
+    plans.findLastIndex((plan) => plan.volume <= volume),
+  );
+}
+
+/** The plans side by side; the one for the chosen volume is marked, with a tag once the visitor has chosen it. */
+export function PlanList({
+  plans,
+  volume,
+  isExample,
+}: {
+  plans: PlanCard[];
+  volume: number;
+  isExample: boolean;
+}) {
+  const matchingPlan = planFor(plans, volume);
+  return (
+    <ul className={css.plans}>
+      {plans.map(({ volume, card }, i) => (
+        <li className="group" data-yours={i === matchingPlan || undefined} key={volume}>
+          {i === matchingPlan && !isExample && <span className={css.tag}>Your volume</span>}
+          {card}
+        </li>
+      ))}
+    </ul>
+  );
+}
