@@ -1,8 +1,7 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { formatPriceUnit } from "@/components/charts/price-points";
+import { formatPriceUnit, formatVolume } from "@/components/charts/price-points";
 import { buttonClasses } from "@/components/ui/button";
 import { uncapitalize } from "@/lib/base/format/capitalize";
-import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import type { PricedProduct } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
@@ -20,7 +19,7 @@ type PlanCardProps = { pricing: Pricing; code: PricedProduct; plan: Plan; billin
 
 function describePayment(product: ProductPricing, plan: Plan, billing: Billing, factor: number): string {
   const due = formatMoney(billedTotal(product, plan.volume, factor));
-  if (plan.billing === "once") return due;
+  if (plan.billing === "once") return `${due} once`;
   if (billing === "monthly") return `${due} per month`;
   return `${due} per month, ${formatMoney(yearTotal(product, plan.volume, factor))} for the year`;
 }
@@ -32,20 +31,18 @@ export function PlanCard({ pricing, code, plan, billing }: PlanCardProps) {
   const factor = planPriceFactor(pricing, plan, billing);
   return (
     <>
-      <h3 className="heading-3">{plan.name}</h3>
-      <p className={css.note}>{plan.note}</p>
-      <p className={css.volume}>
-        <b>{formatCount(plan.volume)}</b>
-        {` ${unitWords.many}${plan.billing === "once" ? ", paid once" : ""}`}
-      </p>
-      <p className={css.price}>
-        <b>{formatUnitPrice(billedUnitPrice(product, plan.volume, factor))}</b>{" "}
+      <h3 className="heading-3 text-fg">{plan.name}</h3>
+      <p>
+        <b className={css.price}>{formatUnitPrice(billedUnitPrice(product, plan.volume, factor))}</b>{" "}
         {formatPriceUnit(product.per, unitWords)}
       </p>
-      <p className={css.payment}>{describePayment(product, plan, billing, factor)}</p>
+      <p className="w-full">
+        {`${formatVolume(plan.volume, unitWords)}, ${describePayment(product, plan, billing, factor)}`}
+      </p>
+      <p className="w-full pb-3">{plan.note}</p>
       {/* That of the chosen volume is filled. */}
       <OpenModalLink
-        className={`${buttonClasses({ variant: "Outline" })} group-data-yours:bg-fg group-data-yours:text-ground`}
+        className={`${buttonClasses({ variant: "Outline" })} group-data-yours:bg-fg group-data-yours:text-ground mt-auto w-full`}
         plan={plan.id}
         product={code}
       >
