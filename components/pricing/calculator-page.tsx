@@ -13,7 +13,7 @@ import { PriceTabs } from "./price-tabs";
 import { PricesUnavailable } from "./prices-unavailable";
 import { PricingHead } from "./pricing-head";
 
-function Assumptions({ network: { measured, products } }: { network: NetworkFigures }) {
+function Assumptions({ network: { hardTargets, measured, products } }: { network: NetworkFigures }) {
   const failureRate = (success: number | null) => formatPercent(1 - (success ?? 1));
   const assumptions = [
     {
@@ -22,7 +22,7 @@ function Assumptions({ network: { measured, products } }: { network: NetworkFigu
     },
     {
       title: "How we estimate failure rates",
-      text: `On ${formatCount(measured.targets)} public targets, ${formatPeriod(measured.from, measured.to)}, ${failureRate(products.DCP.success)} of requests failed from datacenter IPs and ${failureRate(products.RP.success)} from residential ones. We assume the same ratio for your site, and that a failed request can succeed on a later try. If a site refuses all datacenter IPs, no retry helps: choose ISP or residential IPs. A trial tells you which it is.`,
+      text: `On ${formatCount(measured.targets)} public targets, ${formatPeriod(measured.from, measured.to)}, ${failureRate(products.DCP.success)} of requests failed from datacenter IPs and ${failureRate(products.RP.success)} from residential ones. We assume the same ratio for your site, and that a failed request can succeed on a later try. The ratio does not hold on hard targets, where only ${formatPercent(hardTargets.residential)} of residential requests succeeded. If a site refuses all datacenter IPs, no retry helps: choose ISP or residential IPs. A trial tells you which it is.`,
     },
     {
       title: "Rounding and rendering",

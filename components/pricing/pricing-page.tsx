@@ -42,7 +42,7 @@ function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigur
       <figcaption className="note mx-auto mt-4 text-center">
         Per 1,000 good pages: {formatCount(pages)} pages of {formatCount(pageKb)} KB,{" "}
         {formatPercent(blockedShare)} of requests from datacenter IPs blocked, {formatCount(ratePerHour)}{" "}
-        requests per IP per hour
+        requests per IP per hour, day and night
       </figcaption>
     </figure>
   );
