@@ -105,9 +105,9 @@ export function EarningsExplorer({ terms }: { terms: AffiliateTerms }) {
         <SumList
           isLive
           rows={[
-            { label: "First month", value: formatDollars(earnings.byMonth[0]) },
-            { label: "Twelfth month", value: formatDollars(earnings.byMonth[11]) },
-            { label: "First year", value: formatDollars(earnings.total) },
+            { label: "Earned in the first month", value: formatDollars(earnings.byMonth[0]) },
+            { label: "Earned in the twelfth month", value: formatDollars(earnings.byMonth[11]) },
+            { label: "Earned in the first year", value: formatDollars(earnings.total) },
           ]}
         />
         <p className="note">

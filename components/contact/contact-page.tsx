@@ -29,7 +29,7 @@ const buildSteps = ({ days }: NetworkFigures["trial"]) => [
     text: "The email has the plan that fits, a quote if your volume is beyond the price list, and questions about your use case.",
   },
   {
-    when: `The next ${days} days`,
+    when: `${days} days from your first request`,
     title: "You test on your own targets",
     text: "The trial is free. If it does not work for you, you pay nothing.",
   },

@@ -35,13 +35,14 @@ const steps = [
     title: "You send your first request",
     text: (
       <>
-        It is one curl command. The <TextLink href={routes.docs()}>docs</TextLink> have it in seven languages.
+        It is one curl command. The <TextLink href={routes.docs()}>docs</TextLink> show the same request in
+        other programming languages.
       </>
     ),
     code: (
       <div className={`code-panel ${panelCss.codePanel} on-deep mt-4`}>
         <CodeText
-          code={`# On the free plan: user-shared\ncurl -x ${gateway.host}:${gateway.ports.http} \\\n  -U user:$OXBOW_KEY \\\n  ${ipCheckUrl}`}
+          code={`# On the free plan,\n# write user-shared, not user.\ncurl -x ${gateway.host}:${gateway.ports.http} \\\n  -U user:$OXBOW_KEY \\\n  ${ipCheckUrl}`}
           label="A first request"
           language="curl"
         />

@@ -89,9 +89,9 @@ function SourcingHero({ network }: { network: NetworkFigures }) {
           <div className="md:col-span-6 nav:col-span-7">
             <h1 className="heading-1">How residential IPs are sourced</h1>
             <p className="lead mt-6 max-w-[32em]">
-              Every IP in the residential network comes from a person who was shown this screen, or the one
-              for apps that pay, in one of {formatCount(network.trust.partnerApps)} partner apps and agreed.
-              Here is what it says, and what it means.
+              Every IP in the residential network comes from a person who agreed to share it on a screen like
+              this one, in one of {formatCount(network.trust.partnerApps)} partner apps. Here is what it says,
+              and what it means.
             </p>
             <p className="note mt-6">Number of partner apps as of {formatDate(network.asOf)}.</p>
           </div>

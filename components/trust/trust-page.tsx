@@ -140,9 +140,9 @@ export function TrustPage({ network }: { network: NetworkFigures }) {
               no SOC 2 report.
             </p>
             <p className="mt-4 text-fg-2">
-              Your key reaches the APIs over HTTPS, but the gateway and the web unblocker’s proxy over an
-              unencrypted connection, since many HTTP clients cannot use a proxy over TLS: limit the key to
-              your servers’ IPs in the dashboard.
+              Your key travels to the APIs over HTTPS. To the gateway and the web unblocker’s proxy, it
+              travels unencrypted, because many HTTP clients cannot use a proxy over TLS. Use a separate key
+              there, and limit it to your servers’ IPs in the dashboard.
             </p>
             <p className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
               <OpenModalLink className={buttonClasses({ color: "PrimaryAlt", size: "lg" })}>

@@ -126,7 +126,8 @@ function OtherOptions({ comparisons }: { comparisons: readonly Comparison[] }) {
         <h2 className="heading-2 md:col-span-5">Don’t see your use case?</h2>
         <div className="md:col-span-6 md:col-start-7">
           <p className="lead">
-            Most projects are a variation of one of these. If a monthly file is enough, see the{" "}
+            Most projects are a variation of one of these. If a daily, weekly or monthly file is enough, see
+            the{" "}
             <a className="link" href={routes.product("DS")}>
               datasets
             </a>{" "}
