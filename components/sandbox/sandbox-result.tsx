@@ -52,8 +52,8 @@ export function SandboxResult({ choice, run, samples }: DescribedRun) {
         <div>
           <h2 className="heading-2">The record</h2>
           <p className="mt-3 mb-6 text-fg-2">
-            The code sends the same request with your key; its results are billed. The response is what our
-            parser extracted from the page.
+            The code sends the same request with your key; then results are billed. Here, none is: the request
+            is simulated, and the response is what our parser extracted from the page.
           </p>
           <RequestPanel
             about="Sandbox request"

@@ -7,27 +7,45 @@ import type { SandboxChoice, SandboxTarget } from "./targets";
 export const formatShopPrice = ({ language, currency }: Market, amount: number) =>
   new Intl.NumberFormat(language, { style: "currency", currency }).format(amount);
 
-function writeOffer(market: Market, name: string, amount: number): string {
+function writeOffer(market: Market, name: string, amount: number, details: readonly string[]): string {
   return [
     '<li itemprop="offers" itemscope itemtype="https://schema.org/Offer">',
     `  <span itemprop="seller">${escapeMarkup(name)}</span>`,
     `  <data itemprop="price" value="${amount}">${escapeMarkup(formatShopPrice(market, amount))}</data>`,
+    `  <meta itemprop="priceCurrency" content="${market.currency}">`,
+    ...details.map((line) => `  ${line}`),
     "</li>",
   ].join("\n");
 }
 
+/** List price, stock and delivery, as properties of an offer. */
+function writeOfferDetails(market: Market): string[] {
+  const { listPrice, isInStock, deliveryDays } = market.shop;
+  const delivery = [
+    '<span itemprop="deliveryLeadTime" itemscope itemtype="https://schema.org/QuantitativeValue">',
+    `  <meta itemprop="value" content="${deliveryDays}"><meta itemprop="unitCode" content="DAY">`,
+    "</span>",
+  ];
+  return [
+    '<s itemprop="priceSpecification" itemscope itemtype="https://schema.org/UnitPriceSpecification">',
+    '  <link itemprop="priceType" href="https://schema.org/StrikethroughPrice">',
+    `  <data itemprop="price" value="${listPrice}">${escapeMarkup(formatShopPrice(market, listPrice))}</data>`,
+    `  <meta itemprop="priceCurrency" content="${market.currency}">`,
+    "</s>",
+    `<link itemprop="availability" href="https://schema.org/${isInStock ? "InStock" : "OutOfStock"}">`,
+    ...(deliveryDays === null ? [] : delivery),
+  ];
+}
+
+/** The first seller's offer, at the shop's price, has the details. */
 function writeShop(market: Market): string {
-  const { title, listPrice, isInStock, deliveryDays, sellers, price: amount } = market.shop;
+  const { title, sellers } = market.shop;
+  const details = writeOfferDetails(market);
   return `<article itemscope itemtype="https://schema.org/Product">
 <h1 itemprop="name">${escapeMarkup(title)}</h1>
 <meta itemprop="gtin13" content="9520000482138">
-<p><data itemprop="price" value="${amount}">${escapeMarkup(formatShopPrice(market, amount))}</data>
-<s><data itemprop="listPrice" value="${listPrice}">${escapeMarkup(formatShopPrice(market, listPrice))}</data></s></p>
-<meta itemprop="priceCurrency" content="${market.currency}">
-<link itemprop="availability" href="https://schema.org/${isInStock ? "InStock" : "OutOfStock"}">
-${deliveryDays === null ? "" : `<data itemprop="deliveryLeadTime" value="${deliveryDays}"></data>`}
 <ul>
-${sellers.map((seller) => writeOffer(market, seller.name, seller.price)).join("\n")}
+${sellers.map(({ name, price }, i) => writeOffer(market, name, price, i === 0 ? details : [])).join("\n")}
 </ul>
 </article>`;
 }

@@ -8,28 +8,31 @@ import type { SandboxTarget } from "./targets";
 
 type Place = Root | Element;
 
-/** The value of a microdata property: its machine-readable form, else its text. Null without the property. */
-function readProperty(place: Place, name: string): string | null {
-  const node = select(`[itemprop="${name}"]`, place);
+/** The value of a microdata property, or of one inside it: its machine-readable form, else its text. Null without it. */
+function readProperty(place: Place, ...names: readonly string[]): string | null {
+  const node = select(names.map((name) => `[itemprop="${name}"]`).join(" "), place);
   if (!node) return null;
   const { value, content, href, dateTime } = node.properties;
   return String(value ?? content ?? dateTime ?? href ?? textOf(node));
 }
 
-const readNumber = (place: Place, name: string) => {
-  const value = readProperty(place, name);
+const readNumber = (place: Place, ...names: readonly string[]) => {
+  const value = readProperty(place, ...names);
   return value === null ? null : Number(value);
 };
 
+/** Price, stock and delivery are those of the first offer. */
 function parseShop(page: Root): JsonObject {
-  const deliveryDays = readNumber(page, "deliveryLeadTime");
+  const deliveryDays = readNumber(page, "offers", "deliveryLeadTime", "value");
   return {
     gtin: readProperty(page, "gtin13"),
     title: readProperty(page, "name"),
-    price: readNumber(page, "price"),
-    list_price: readNumber(page, "listPrice"),
-    currency: readProperty(page, "priceCurrency"),
-    availability: readProperty(page, "availability")?.endsWith("/InStock") ? "in_stock" : "out_of_stock",
+    price: readNumber(page, "offers", "price"),
+    list_price: readNumber(page, "offers", "priceSpecification", "price"),
+    currency: readProperty(page, "offers", "priceCurrency"),
+    availability: readProperty(page, "offers", "availability")?.endsWith("/InStock")
+      ? "in_stock"
+      : "out_of_stock",
     deliverable: deliveryDays !== null,
     delivery_days: deliveryDays,
     sellers: selectAll('[itemprop="offers"]', page).map((offer) => ({

@@ -52,6 +52,13 @@ describe("the records of the demo pages", () => {
     });
   });
 
+  it.each(sandboxCountries)("are read from an Offer of schema.org in %s", (country) => {
+    const [product = ""] = renderDemoPage({ country, target: "shop" }).split('itemprop="offers"');
+    const names = Array.from(product.matchAll(/itemprop="(\w+)"/g), ([, name]) => name);
+    // Price, currency, stock and delivery are no properties of a Product.
+    expect(names).toEqual(["name", "gtin13"]);
+  });
+
   it("contain text without markup", () => {
     expect(parseRecord("shop", '<h1 itemprop="name">A &lt;b&gt; <i>lamp</i></h1>')).toMatchObject({
       title: "A <b> lamp",
