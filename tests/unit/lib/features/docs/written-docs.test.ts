@@ -4,6 +4,7 @@ import { api, ipCheckUrl, unblocker } from "@/lib/base/api";
 import { gateway, usernameFormats, usernameKeys, usernameProducts } from "@/lib/base/gateway";
 import { products } from "@/lib/base/products";
 import { writtenDocs } from "@/lib/base/routes";
+import { getFreePlan } from "@/lib/content/endpoints/company";
 import { networkOf } from "@/lib/content/endpoints/network";
 import { getNetworkFigures } from "@/lib/content/endpoints/read";
 import { apiSchemas } from "@/lib/features/docs/schemas";
@@ -75,6 +76,11 @@ describe("the pages of content/docs", () => {
     const codes = retries.match(/`\d{3}`/g) ?? [];
     expect(codes.length).toBeGreaterThan(2);
     expect(codes.filter((code) => findRows(read("errors"), code).length === 0)).toEqual([]);
+  });
+
+  it("have the free plan’s limit", async () => {
+    const { plan } = await getFreePlan();
+    expect(read("errors")).toContain(`allows ${plan.connections} connections at a time`);
   });
 
   it("show the response that names an unknown parameter", () => {
