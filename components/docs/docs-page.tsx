@@ -62,7 +62,7 @@ function GettingStartedPage({
       <h2 id="next">Next steps</h2>
       <ul>
         <li>
-          <TextLink href={routes.docs("targeting")}>Choose the country, city or network</TextLink> of a proxy.
+          <TextLink href={routes.docs("targeting")}>Choose the country, city or carrier</TextLink> of a proxy.
         </li>
         <li>
           <TextLink href={routes.docs("sessions")}>Keep an IP</TextLink> for several requests.

@@ -104,7 +104,7 @@ const searchRequest = z.strictObject({
   fields: fieldsLike("organic", "ads").optional(),
   language: key(
     z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/),
-    "Language of the search engine’s interface. It changes results, too.",
+    "Language of the search engine’s interface: ISO 639-1 code, with a country if needed, such as `pt-BR`. By default, the main language of the country of `geo`. It changes results, too.",
     "de",
   ).optional(),
   screen,
@@ -161,8 +161,11 @@ const listingsRequest = z.strictObject({
   ).optional(),
   zip: key(zipCode, "ZIP or postal code, where the portal asks for one.", "3011").optional(),
   area: key(polygon, "A GeoJSON polygon. Only listings with a point inside it are returned.").optional(),
-  deal: key(z.enum(["rent", "sale"]), "For rent or for sale.").optional(),
-  kind: key(z.enum(["apartment", "house", "plot", "office"]), "What is offered.").optional(),
+  deal: key(z.enum(["rent", "sale"]), "For rent or for sale. By default, both.").optional(),
+  kind: key(
+    z.enum(["apartment", "house", "plot", "office"]),
+    "What is offered. By default, all kinds.",
+  ).optional(),
   changed_since: key(
     isoDay,
     "Only listings that are new, gone or changed since this day. For days before your first request for the area, it finds only new listings.",
@@ -170,7 +173,7 @@ const listingsRequest = z.strictObject({
   ).optional(),
   cluster: key(
     z.enum(["loose", "strict"]),
-    "Gives listings that are probably the same home one ID. Sets how closely they must match.",
+    "Gives listings that are probably the same home one ID. Sets how closely they must match. By default, no IDs.",
   ).optional(),
   cursor: key(
     z.string().min(1),
