@@ -26,7 +26,7 @@ function Assumptions({ network: { hardTargets, measured, products } }: { network
     },
     {
       title: "Rounding and rendering",
-      text: `A blocked response counts as a full page, though it is often smaller. Rendering without images and fonts adds ${renderingKb} KB per page. Volumes are rounded up to whole units. ${abovePlans}`,
+      text: `A blocked response counts as a full page, though it is often smaller. Rendering without images and fonts adds ${renderingKb} KB per page. TLS handshakes and headers are left out. Volumes are rounded up to whole units. ${abovePlans}`,
     },
     {
       title: "What is not for sale",

@@ -53,8 +53,8 @@ const fields: { key: UsernameKey; label: string; hint: string }[] = [
   { key: "city", label: "City", hint: "Plain letters, with a country code" },
   { key: "zip", label: "ZIP code", hint: "Optional. If you get a 502, clear it first." },
   { key: "asn", label: "Network (ASN)", hint: "A number, such as 64512" },
-  { key: "line", label: "Line", hint: "One of yours, such as 03" },
-  { key: "ip", label: "IP", hint: "One of yours, such as 07" },
+  { key: "line", label: "Line", hint: "One of yours, such as 01" },
+  { key: "ip", label: "IP", hint: "One of yours, such as 01" },
   { key: "session", label: "Session name", hint: "Keeps one IP; leave empty to rotate" },
 ];
 
