@@ -143,8 +143,12 @@ describe("source rules", () => {
       // Next reads what files of an `app` folder export.
       if (!/^(?:components|lib|tests)\//.test(file) || file.startsWith("tests/fixtures/next-app/")) return [];
       const names = [...text.matchAll(declaration)].map(([, name = ""]) => name);
+      // `import * as all` and `import()` name nothing: then the importing file has to contain the name.
       const isUsed = (name: string) =>
-        importsOf.get(file)?.some(({ from }) => new RegExp(`\\b${name}\\b`).test(code.get(from) ?? ""));
+        importsOf.get(file)?.some(({ from, names }) => {
+          const places = names?.includes("*") === false ? names : code.get(from);
+          return new RegExp(`\\b${name}\\b`).test(places ?? "");
+        });
       return names.filter((name) => !isUsed(name)).map((name) => `${file}: ${name}`);
     });
     expect(unused).toEqual([]);

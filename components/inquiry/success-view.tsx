@@ -3,6 +3,7 @@
 import { Checkmark } from "@/components/forms/checkmark";
 import { useFocusedHeading } from "@/components/forms/use-focused-heading";
 import { ReceiptNote } from "@/components/receipt/receipt-note";
+import { answerTime } from "@/lib/base/answer-time";
 import { InquiryConfirmationFooter } from "./confirmation-footer";
 
 type SuccessViewProps = {
@@ -38,8 +39,7 @@ export function SuccessView({
         Your Sales Manager will contact you soon!
       </h2>
       <p className="max-w-[34ch] text-[1.0625rem] text-fg-2">
-        Look for an email at <b className="font-[550] text-fg wrap-anywhere">{email}</b> within one working
-        day.
+        Look for an email at <b className="font-[550] text-fg wrap-anywhere">{email}</b> {answerTime}.
       </p>
       {reference && receiptUrl && <ReceiptNote receiptUrl={receiptUrl} reference={reference} />}
       <InquiryConfirmationFooter

@@ -17,7 +17,7 @@ type TextField = FieldBase & {
 };
 type TextAreaField = FieldBase & { kind: "textarea"; rows?: number };
 /** Country prefix and national number; the names are `phonePrefix` and `phone`. */
-export type PhoneField = FieldBase & {
+type PhoneField = FieldBase & {
   kind: "phone";
   name: "phone";
   /** The plain form has only the first country code; the early script adds the others when the form is opened. */

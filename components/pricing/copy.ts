@@ -25,7 +25,8 @@ export const listGeneralQuestions = (figures: Figures) => fill([...general, abov
 
 /** The real-estate API bills listings and decides itself when to run a browser, so nobody can ask for it there. */
 function listUnitQuestions(product: PricedProduct, billed: BillingUnit) {
-  if (product === "RE_API") return unit.result.with(0, listing);
+  if (product === "RE_API")
+    return unit.result.map((one) => (one.question === listing.question ? listing : one));
   return billed === "result" ? [...unit.result, rendering] : unit[billed];
 }
 

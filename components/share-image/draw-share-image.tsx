@@ -6,10 +6,9 @@ import type { ReactElement } from "react";
 import { palette } from "@/lib/base/design/palette";
 import { toPath } from "@/lib/base/drawing/path";
 import { ribbon } from "@/lib/base/drawing/ribbon";
+import { shareImageSize } from "@/lib/base/media/share-image";
 import { products, type Tint } from "@/lib/base/products";
 import { listSitePages } from "@/lib/site/site-paths";
-
-const shareImageSize = { width: 1200, height: 630 };
 
 /**
  * The picture that social networks show for a page: its title beside a bend of the river, in the page's tint. Rendered

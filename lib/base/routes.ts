@@ -63,7 +63,7 @@ export const docsSlugs = [
 export type DocsSlug = (typeof docsSlugs)[number];
 
 const trustPages = ["sourcing", "acceptable-use", "report-abuse"] as const;
-export type TrustPage = (typeof trustPages)[number];
+type TrustPage = (typeof trustPages)[number];
 
 export const legalDocuments = ["privacy-policy", "terms", "acceptable-use", "cookies", "dpa"] as const;
 type LegalDocument = (typeof legalDocuments)[number];

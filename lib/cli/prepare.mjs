@@ -29,7 +29,7 @@ export const programFlags = ["--conditions=react-server", "--import", "./lib/cli
  * Runs a command in the project root and forwards its output.
  * @returns {boolean} whether the exit code was 0
  */
-export function run(command, args, env = childEnv) {
+function run(command, args, env = childEnv) {
   return spawnSync(command, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] }).status === 0;
 }
 

@@ -32,8 +32,8 @@ const isDocumentWith = (text: string, buffered: BufferedResponse): boolean =>
   isDocument(buffered) && viewOf(buffered.body).includes(text);
 
 /**
- * What Next sends if a page that it renders after the build calls `notFound`. In a preview it stays: its scripts show the bar
- * by which an editor leaves the preview.
+ * What Next sends if a page that it renders after the build calls `notFound`. With a draft cookie it stays: its scripts show
+ * the bar by which an editor leaves the preview.
  */
 const isEmptyMissing = (buffered: BufferedResponse): boolean =>
   buffered.status === 404 &&

@@ -239,6 +239,8 @@ function fillValue(value: unknown, figures: Figures): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => fillValue(item, figures));
   if (typeof value !== "object" || value === null) return value;
   if (isRichTextBlock(value)) return fillBlock(value, figures);
+  // Code in Markdown is copied and run: it gets no non-breaking space, and braces are its own.
+  if ("tagName" in value && value.tagName === "code") return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillValue(item, figures)]));
 }
 

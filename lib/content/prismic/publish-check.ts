@@ -1,4 +1,5 @@
 import { isRecord } from "@/lib/base/is-record";
+import { shareImageSize } from "@/lib/base/media/share-image";
 import { parseEditorSchema } from "@/lib/content/seo/editor-schema";
 import type { PageData } from "@/lib/content/seo/head";
 import { parseOwnUrl } from "@/lib/content/seo/own-url";
@@ -18,7 +19,6 @@ export type CheckInput = {
 
 /** Shortest and longest useful length, in characters: search results cut longer texts. */
 const lengthLimits = { title: [10, 60], description: [50, 160] } as const;
-const shareSize = { width: 1200, height: 630 };
 
 /** Paths that are served but are not in the list of pages: files, endpoints, the home page. */
 const nonPagePath =
@@ -77,11 +77,11 @@ function checkShareImage({ data }: CheckInput): string[] {
   // Without one, an image of the right size is generated for the page.
   if (!isRecord(image) || !image.url) return [];
   const size = isRecord(image.dimensions) ? image.dimensions : {};
-  const fits = size.width === shareSize.width && size.height === shareSize.height;
+  const fits = size.width === shareImageSize.width && size.height === shareImageSize.height;
   return fits
     ? []
     : [
-        `is ${size.width} × ${size.height}, but social networks expect ${shareSize.width} × ${shareSize.height}`,
+        `is ${size.width} × ${size.height}, but social networks expect ${shareImageSize.width} × ${shareImageSize.height}`,
       ];
 }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { shareImageSize } from "@/lib/base/media/share-image";
 import { absoluteUrl, canonicalUrl, parseOwnUrl } from "./own-url";
 
 /** In pixels. */
@@ -37,8 +38,6 @@ type Head = {
 };
 
 const siteName = "Oxbow";
-/** Of the drawn ones. */
-const shareImageSize: ImageSize = { width: 1200, height: 630 };
 const statusesWithoutUrl = new Set([404, 410, 500]);
 /** Promotion pages duplicate a product page and expire: never indexed, whatever the CMS says. */
 const neverIndexed = new Set(["/residential-proxies-promo"]);

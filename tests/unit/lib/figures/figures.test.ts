@@ -28,6 +28,7 @@ describe("tokens in copy", () => {
     ["from {plan-from:RP} GB, {plan-from:WEB_API} results", "from 10\u00a0GB, 20,000 results"],
     ["{price:RP:50} and {total:RP:250}", "$4.10 and $785"],
     ["{total:RP:50:RTC:200}", "$363"],
+    ["1 Gbit/s after 240 ms", "1\u00a0Gbit/s after 240\u00a0ms"],
     ["{pages:250} pages at {page-kb} KB", "1.1 million pages at 220\u00a0KB"],
     ["up to {break-even-kb:RP:1000000} KB", "up to 104\u00a0KB"],
     ["{yearly-discount} off", "10% off"],
@@ -124,6 +125,19 @@ describe("tokens inside a document", () => {
       "from $2.50 per",
       "see plans",
     ]);
+  });
+
+  it("leave code alone, which is copied and run", () => {
+    const text = "curl --limit '10 MB' {countries}";
+    const code = { tagName: "code", children: [{ type: "text", value: text }] };
+    expect(fillFiguresDeep(code, figures)).toEqual(code);
+    const preformatted = { type: "preformatted", text, spans: [] };
+    expect(fillFiguresDeep(preformatted, figures)).toEqual(preformatted);
+  });
+
+  it("and their unit stay on one line in rich text, too", () => {
+    const paragraph = { type: "paragraph", text: "{trial:gb} GB", spans: [] };
+    expect(fillFiguresDeep(paragraph, figures).text).toMatch(/^\d+\u00a0GB$/);
   });
 
   it("keep a span that starts or ends inside a token", () => {

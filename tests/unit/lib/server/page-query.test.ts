@@ -25,6 +25,8 @@ it.each([
   ["/pricing?plan=a&_rsc=1x", "/pricing"],
   ["/search?q=proxy&page=2", "/search?q=proxy&page=2"],
   ["/search?gclid=a", "/search"],
+  ["/search?q=&gclid=a", "/search"],
+  ["/search?q=&q=x", "/search"],
   ["/sandbox?country=de", "/sandbox?country=de"],
   ["/receipt/abc?step=correct", "/receipt/abc?step=correct"],
   ["/search?q=why?&a=b", "/search?q=why?&a=b"],
