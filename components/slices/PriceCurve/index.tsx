@@ -5,7 +5,6 @@ import { buildBillingView } from "@/components/pricing/billing-view";
 import { orderNote } from "@/components/pricing/order-note";
 import { PriceExplorer } from "@/components/pricing/price-explorer";
 import { PricesUnavailable } from "@/components/pricing/prices-unavailable";
-import { StepTable } from "@/components/pricing/step-table";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
@@ -23,7 +22,7 @@ function Beyond({ slice, code }: { slice: Content.PriceCurveSlice; code: PricedP
       </OpenModalLink>
       {", or "}
       <a className="link" href={routes.pricing(code)}>
-        read the billing terms
+        see prices by volume and billing terms
       </a>
     </p>
   );
@@ -56,12 +55,7 @@ export default function PriceCurve({ slice, context }: SliceProps<Content.PriceC
         <PriceExplorer
           {...view}
           label={volumeLabel(unitWords)}
-          note={
-            <>
-              <p className="note mt-3">{note}</p>
-              <StepTable code={code} pricing={pricing} />
-            </>
-          }
+          note={<p className="note mt-3">{note}</p>}
           plansNote={orderNote}
           priceUnit={formatPriceUnit(pricing.products[code].per, unitWords)}
           unit={unitWords.many}
