@@ -4,7 +4,7 @@ export function LimitList({ items, className }: { items: readonly string[]; clas
     <ul className={className}>
       {items.map((item) => (
         <li
-          className="relative border-t border-dashed border-accent py-3.5 before:absolute before:inset-x-0 before:top-0 before:h-1.75 before:bg-[repeating-linear-gradient(90deg,var(--accent)_0_1.5px,transparent_1.5px_36px)]"
+          className="relative border-t border-dashed border-accent py-3.5 before:absolute before:inset-x-0 before:top-0 before:h-1.75 before:bg-[repeating-linear-gradient(90deg,var(--accent)_0_1px,transparent_1px_36px)]"
           key={item}
         >
           {item}
