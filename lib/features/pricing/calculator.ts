@@ -178,7 +178,8 @@ function quoteResults(workload: Workload, product: CalculatorProduct): Quote {
   const volume = Math.ceil(workload.pages / product.per) * product.per;
   return closeQuote(workload, product, volume, `${formatCount(product.per)} results`, [
     unbilledTries,
-    { label: "Data and browser", working: "in the price of a result", result: "not billed" },
+    { label: "Data", working: "in the price of a result", result: "not billed" },
+    { label: "Browser", working: "in the price of a result", result: "not billed" },
     { label: "Results", working: "one for each good page", result: formatCount(volume) },
   ]);
 }
