@@ -101,13 +101,14 @@ function Method({ status, network }: { status: NetworkStatus; network: NetworkFi
   return <TermColumns className="gap-x-6 gap-y-6 sm:grid-cols-2" terms={rules} />;
 }
 
-/** Lines fit a phone. Within quotes a backslash joins two lines, so the second one has no indent. */
-const probe = `curl -sS -o /dev/null \\
+/** Lines fit a phone. */
+const probe = `w="connect %{time_connect}s,"
+w="$w first byte %{time_starttransfer}s,"
+w="$w %{http_connect} %{http_code}\\n"
+curl -sS -o /dev/null \\
   -x http://gate.oxbow.example:7777 \\
   -U "user:$OXBOW_KEY" \\
-  -w "connect %{time_connect}s, \\
-first byte %{time_starttransfer}s, \\
-%{http_connect} %{http_code}\\n" \\
+  -w "$w" \\
   https://ip.oxbow.example/json`;
 
 function OwnProbe() {
