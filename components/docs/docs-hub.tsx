@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { TextLink } from "@/components/actions/text-link";
 import codePanelCss from "@/components/code/code-panel.module.css";
-import { CodeText } from "@/components/code/code-text";
 import { RiverMarker } from "@/components/illustrations/river-marker";
 import { TestPanel } from "@/components/resources/test-panel";
 import { PageHead } from "@/components/sections/page-head";
 import { Breakable } from "@/components/ui/breakable";
+import { ScrollArea } from "@/components/ui/scroll-area";
 import { routes } from "@/lib/base/routes";
 import type { ExplainedCode, getDocsHub } from "@/lib/features/docs/read";
 import css from "./docs-hub.module.css";
@@ -147,7 +147,16 @@ export function DocsHub({ basics, reference }: Awaited<ReturnType<typeof getDocs
               <div className={codePanelCss.codeBar}>
                 <b>Endpoints</b>
               </div>
-              <CodeText code={reference.code.lines.join("\n")} label="Endpoints" language={null} />
+              <ScrollArea className={codePanelCss.codeScroll} label="Endpoints">
+                <pre className="max-nav:whitespace-pre-wrap">
+                  {reference.code.lines.map((line) => (
+                    <Fragment key={line}>
+                      <Breakable text={line} />
+                      {"\n"}
+                    </Fragment>
+                  ))}
+                </pre>
+              </ScrollArea>
             </div>
           </ExplainedCodeSection>
         </div>
