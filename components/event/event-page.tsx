@@ -2,7 +2,7 @@ import { Questions } from "@/components/faq/questions";
 import { Ribbon } from "@/components/illustrations/ribbon";
 import { FormSection } from "@/components/lead-form/form-section";
 import { PlainForm } from "@/components/lead-form/plain-lead-form";
-import { VisitorDate, VisitorTime } from "@/components/receipt/visitor-time";
+import { VisitorDate, VisitorNote, VisitorTime } from "@/components/receipt/visitor-time";
 import { JsonLd } from "@/components/seo/json-ld";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { Avatar } from "@/components/ui/avatar";
@@ -103,10 +103,11 @@ function Agenda({ content }: { content: OxbowEvent }) {
   return (
     <section className="section">
       <div className="wrap">
-        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-          <h2 className="heading-2">Agenda</h2>
-          <p className="text-fg-2 text-sm italic">Times in {content.place.locality}</p>
-        </div>
+        <h2 className="heading-2">Agenda</h2>
+        <p className="mt-6 mb-2 text-fg-2 text-sm italic">
+          Times in {content.place.locality}
+          <VisitorNote at={content.start} />
+        </p>
         <ol className="border-fg border-t">
           {content.sessions.map((session) => (
             <SessionRow key={session.start} session={session} speakers={content.speakers} />

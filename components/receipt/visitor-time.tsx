@@ -23,6 +23,13 @@ export function VisitorDate({ at }: { at: string }) {
   );
 }
 
+/** Says that the rows have a `VisitorTime`, too. */
+export function VisitorNote({ at }: { at: string }) {
+  const zone = useTimeZone();
+  if (zone === null || isSameClock(at, zone)) return null;
+  return ", below them yours";
+}
+
 /** A time of day in the visitor's time zone; empty if it equals the venue's. */
 export function VisitorTime({ at }: { at: string }) {
   const zone = useTimeZone();
@@ -31,7 +38,6 @@ export function VisitorTime({ at }: { at: string }) {
     <span className="block text-fg-3 text-xs">
       <span className="sr-only">for you: </span>
       {zoneTime(at, zone)}
-      <span aria-hidden="true"> your&nbsp;time</span>
     </span>
   );
 }
