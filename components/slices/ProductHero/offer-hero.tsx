@@ -10,7 +10,7 @@ import { products } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
 import { lowestUnitPrice, unitPriceAt } from "@/lib/content/endpoints/prices";
 import { isOfferOpen, offerCrumb, offerPlan } from "@/lib/features/products/offer";
-import { Crumbs, type HeroProps } from "./hero-parts";
+import { Crumbs, FigureRow, type HeroProps } from "./hero-parts";
 
 type OfferSlice = Content.ProductHeroSliceOffer;
 
@@ -93,13 +93,13 @@ function OfferActions({ slice, context, isOpen }: HeroProps<OfferSlice> & { isOp
 
 /** An offer: price, end date and terms, or a note that it has ended. */
 export function OfferHero({ slice, context }: HeroProps<OfferSlice>) {
-  const { heading, lead, ends_on, ended_text, readings: figures, readings_note: figuresNote } = slice.primary;
+  const { heading, lead, ends_on, ended_text } = slice.primary;
   const isOpen = isOfferOpen(ends_on, new Date());
   return (
     <section className="bg-tint-100">
       <div className="wrap pt-5 pb-[var(--section)]">
         <Crumbs page={offerCrumb} product={context.product} />
-        <div className="mt-[clamp(24px,4vw,56px)] grid gap-x-16 gap-y-12 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <div className="mt-[clamp(24px,4vw,56px)] mb-fluid-2 grid gap-x-16 gap-y-12 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
           <div>
             {isFilled.date(ends_on) && (
               <p className="w-fit rounded-1 bg-tint-700 px-3 text-sm leading-[28px] font-[550] text-paper">
@@ -110,15 +110,6 @@ export function OfferHero({ slice, context }: HeroProps<OfferSlice>) {
             <h1 className="heading-1 mt-4">{asText(heading)}</h1>
             <p className="lead mt-6 max-w-[29em]">{isOpen ? asText(lead) : ended_text}</p>
             <OfferActions context={context} isOpen={isOpen} slice={slice} />
-            <dl className="mt-10 max-w-130 border-fg border-t text-sm">
-              {figures.map(({ label, value }) => (
-                <div className="flex justify-between gap-4 border-rule border-b py-2.5" key={label}>
-                  <dt className="text-fg-2">{label}</dt>
-                  <dd className="text-right font-[550] tabular-nums">{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="note mt-3">{figuresNote}</p>
           </div>
           {isOpen && (
             <div className="on-paper m-1.25 self-start border border-ink bg-ground p-[clamp(20px,2.6vw,36px)] outline outline-offset-4 outline-ink">
@@ -126,6 +117,7 @@ export function OfferHero({ slice, context }: HeroProps<OfferSlice>) {
             </div>
           )}
         </div>
+        <FigureRow copy={slice.primary} />
         <Terms slice={slice} />
       </div>
     </section>
