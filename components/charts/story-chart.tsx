@@ -18,7 +18,7 @@ function interpolate(points: readonly Point[]): Point[] {
 }
 
 /** A chart of a customer's weekly percentages, with a vertical line at the change. */
-export function StoryChart({ result }: { result: Result }) {
+function Chart({ result }: { result: Result }) {
   const { weeks: values, switchWeek, switchLabel, title } = result;
   const last = values.at(-1) ?? 0;
   const step = scaleEnd(Math.max(...values)) / 5;
@@ -35,7 +35,7 @@ export function StoryChart({ result }: { result: Result }) {
   return (
     <svg
       aria-label={title}
-      className="overflow-visible sm:max-md:max-w-120"
+      className="overflow-visible"
       role="img"
       viewBox={`0 0 ${width} ${height}`}
       width="100%"
@@ -80,5 +80,17 @@ export function StoryChart({ result }: { result: Result }) {
         </text>
       </g>
     </svg>
+  );
+}
+
+/** The chart with its caption, which is beside it where the column is wider than the chart. */
+export function StoryChart({ result, className }: { result: Result; className: string }) {
+  return (
+    <figure
+      className={`${className} sm:max-md:grid sm:max-md:grid-cols-[minmax(0,30rem)_minmax(8rem,1fr)] sm:max-md:items-end sm:max-md:gap-6`}
+    >
+      <Chart result={result} />
+      <figcaption className="note mt-3">{result.caption}</figcaption>
+    </figure>
   );
 }

@@ -93,11 +93,11 @@ type PanesStyle = CSSProperties & { "--panes": string; "--lines": number };
 /** The longest line in characters, with the padding at both ends. */
 const widthOf = (text: string) => Math.max(...text.split("\n").map(({ length }) => length)) + 5;
 
-/** Panes in the ratio of their longest lines, of all languages, so that a choice of language moves nothing. */
+/** Panes in the ratio of their longest lines, of all languages, so that a choice of language moves nothing. The response has room for its head. */
 function sizePanes({ samples, response }: Pick<PanelProps, "samples" | "response">): PanesStyle {
   const request = Math.max(...samples.map(({ code }) => widthOf(code)));
   return {
-    "--panes": `minmax(0, ${request}fr) minmax(0, ${widthOf(response)}fr)`,
+    "--panes": `minmax(0, ${request}fr) minmax(14rem, ${widthOf(response)}fr)`,
     "--lines": Math.min(response.split("\n").length, 16),
   };
 }

@@ -82,10 +82,7 @@ function Chapters({ customer }: { customer: MeasuredCustomer }) {
           </div>
         </div>
         <div className="self-start md:sticky md:top-30">
-          <figure className={chartFrame}>
-            <StoryChart result={result} />
-            <figcaption className="note mt-3">{result.caption}</figcaption>
-          </figure>
+          <StoryChart className={chartFrame} result={result} />
           <h2 className="heading-4 mt-10">Products used</h2>
           <ul className="mt-2 border-fg border-t">
             {used.map(({ code, use }) => (

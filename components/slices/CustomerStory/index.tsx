@@ -7,7 +7,9 @@ import css from "@/components/customers/story.module.css";
 import type { SliceContext, SliceProps } from "@/components/slices/types";
 import { CaseChart } from "@/components/use-cases/case-chart";
 import { routes } from "@/lib/base/routes";
-import { findResult, type Result } from "@/lib/features/customers/result";
+import { findResult } from "@/lib/features/customers/result";
+
+const resultColumns = "md:col-span-5 md:col-start-8";
 
 type PartProps<Slice> = { slice: Slice; context: SliceContext };
 
@@ -24,18 +26,9 @@ function Quote({ slice, context }: PartProps<Content.CustomerStorySliceDefault>)
           <blockquote className={`${css.storyQuote} mt-6`}>{asText(story.quote)}</blockquote>
           <Signature author={story.author ?? ""} company={story.company ?? ""} role={story.job_title ?? ""} />
         </figure>
-        {result && <ResultFigure result={result} />}
+        {result && <StoryChart className={resultColumns} result={result} />}
       </div>
     </section>
-  );
-}
-
-function ResultFigure({ result }: { result: Result }) {
-  return (
-    <figure className="md:col-span-5 md:col-start-8">
-      <StoryChart result={result} />
-      <figcaption className="note mt-3">{result.caption}</figcaption>
-    </figure>
   );
 }
 
@@ -78,7 +71,7 @@ function Evidence({ slice, context }: PartProps<Content.CustomerStorySliceEviden
           )}
         </div>
         {result ? (
-          <ResultFigure result={result} />
+          <StoryChart className={resultColumns} result={result} />
         ) : (
           useCase && (
             <div className={`md:-order-1 md:col-span-6 ${chartFrame}`}>

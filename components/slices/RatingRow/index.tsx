@@ -55,7 +55,7 @@ export default function RatingRow({ slice, context }: SliceProps<Content.RatingR
         <RatingFigure best={best} rating={rating} source={source} />
         {/* Columns as wide as their marks, but known before: otherwise each would move the others as the page loads. */}
         <ul
-          className="flex flex-wrap items-center gap-x-6 gap-y-4 text-fg-2 text-lead nav:grid nav:grid-cols-(--columns) nav:justify-between nav:gap-x-0 nav:text-base lg:text-lead"
+          className="flex flex-wrap items-center gap-x-6 gap-y-4 text-fg-2 text-lead sm:grid sm:grid-cols-(--columns) sm:justify-between sm:gap-x-0 sm:text-[2.2vw] md:text-lead nav:text-base lg:text-lead"
           style={columns}
         >
           {customers.map(({ name, mark }) => (
