@@ -25,16 +25,8 @@ export function PlanList({
   return (
     <ul className={`${css.plans} grid gap-px sm:grid-cols-2 nav:grid-cols-4`}>
       {plans.map(({ volume, card }, i) => (
-        <li
-          className="group relative flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 p-4 text-sm text-fg-2 sm:flex-col sm:items-stretch sm:justify-start sm:p-6"
-          data-yours={i === matchingPlan || undefined}
-          key={volume}
-        >
-          {i === matchingPlan && !isExample && (
-            <span className="absolute -top-3 right-4 rounded-1 bg-tint-700 px-2.5 text-xs leading-6 font-[520] text-inverse">
-              Your volume
-            </span>
-          )}
+        <li className="group" data-yours={i === matchingPlan || undefined} key={volume}>
+          {i === matchingPlan && !isExample && <span className={css.tag}>Your volume</span>}
           {card}
         </li>
       ))}
