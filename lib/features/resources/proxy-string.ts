@@ -66,7 +66,7 @@ function checkCountry(code: string): Finding[] {
 }
 
 const checkNumber = (value: string): Finding[] =>
-  /^\d{1,3}$/.test(value) ? [] : [error(`“${value}” is not the number of one of your IPs, such as 07.`)];
+  /^\d{1,3}$/.test(value) ? [] : [error(`“${value}” is not the number of one of your IPs, such as 01.`)];
 
 const valueChecks: Record<UsernameKey, (value: string) => Finding[]> = {
   country: checkCountry,
