@@ -108,7 +108,7 @@ describe("source rules", () => {
     // Runs in a worker thread in plain Node, where no bundler could leak it to a browser.
     const threads = new Set(["lib/platform/database/sqlite-worker.ts"]);
     const needs =
-      /from "(node:(fs|sqlite|worker_threads|http|https|tls)[^"]*|undici|nodemailer|pg|kysely|@\/content\/[^"]*|@\/lib\/base\/env\/server)"/;
+      /from "(node:(fs|sqlite|worker_threads|http|https|tls)[^"]*|undici|nodemailer|pg|kysely|@\/lib\/base\/env\/server)"/;
     expect(
       offenders(
         touching,

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { listImports } from "@/tests/fixtures/imports";
 
 /**
- * Import rules: the layers of `lib` and of `components`, and no cycles between folders (lib/README.md, "Who may import
- * whom", and components/README.md, "Folders").
+ * Import rules: the layers of `lib` and of `components`, what areas know of each other, and no cycles between folders
+ * (lib/README.md, "Who may import whom", and components/README.md, "Folders").
  */
 
 const layers = ["base", "platform", "content", "features", "site"];
@@ -11,8 +11,6 @@ const layers = ["base", "platform", "content", "features", "site"];
 const componentLayers: Partial<Record<string, number>> = { ui: 1, forms: 2, slices: 4, layout: 4, page: 5 };
 const imports = listImports();
 const show = ({ from, to }: { from: string; to: string }) => `${from} imports ${to}`;
-
-const isInServer = (file: string) => file.startsWith("lib/server/");
 
 /** The layer of a file of `lib` or `components`; -1 for files outside the layers. */
 function layerOf(file: string): number {
@@ -67,11 +65,16 @@ describe("imports", () => {
     for (const depth of [2, 3, Number.POSITIVE_INFINITY]) expect(findCycle(area, depth)).toBeNull();
   });
 
-  it("of lib/server are limited to base and platform, and no layer or component imports lib/server", () => {
-    const isAllowed = (file: string) => isInServer(file) || /^lib\/(?:base|platform)\//.test(file);
-    const outside = imports.filter(({ from, to }) => isInServer(from) && !isAllowed(to));
-    const inward = imports.filter(({ from, to }) => layerOf(from) >= 0 && isInServer(to));
-    expect([...outside, ...inward].map(show)).toEqual([]);
+  it.each([
+    ["the product", /^(?:app|components|lib)\//, /^tests\//],
+    ["lib and components", /^(?:components|lib)\//, /^app\//],
+    ["lib", /^lib\/(?!cli\/)/, /^components\//],
+    ["components/ui", /^components\/ui\//, /^(?!components\/ui\/|lib\/base\/(?:design|format)\/)/],
+    ["lib/server", /^lib\/server\//, /^lib\/(?!server\/|base\/|platform\/)/],
+    ["the layers and components", /^(?:components|lib\/(?!server\/|cli\/))/, /^lib\/server\//],
+  ])("of %s stay within what the area may know", (_area, importer, forbidden) => {
+    const broken = imports.filter(({ from, to }) => importer.test(from) && forbidden.test(to));
+    expect(broken.map(show)).toEqual([]);
   });
 
   it("are found in every layer, in lib/server and in components", () => {
