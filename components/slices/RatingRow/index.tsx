@@ -30,7 +30,7 @@ function RatingFigure({
   source: ReactNode;
 }) {
   return (
-    // The attribute makes the page load the rating vendor's script (`third-parties.ts`).
+    // The attribute makes the page load the rating vendor's script (`script-rules.ts`).
     <div className="flex items-center gap-5" data-trust-rating="">
       <b className="font-display font-[560] text-[2rem] leading-none tracking-[-0.03em]">{rating}</b>
       <div>

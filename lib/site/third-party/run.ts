@@ -9,8 +9,9 @@ import { addScript, allowScripts, type ThirdPartyHandle } from "./add-script";
 import { mayHaveThirdParties } from "./allowed-pages";
 import { startChat } from "./chat";
 import { reloadPage } from "./reload-page";
+import { type ScriptId, scriptIds, scriptRules } from "./script-rules";
 import { loadSiteSettings } from "./site-settings";
-import { type ScriptId, scriptIds, type ThirdPartySettings, thirdParties } from "./third-parties";
+import type { ThirdPartySettings } from "./third-parties";
 
 type Settings = Partial<ThirdPartySettings>;
 
@@ -60,13 +61,12 @@ async function startTagManager({ src }: { src: string }): Promise<ThirdPartyHand
   };
 }
 
-const starters = {
-  "tag-manager": (settings) => settings["tag-manager"] && startTagManager(settings["tag-manager"]),
-  chat: (settings) => settings.chat && startChat(settings.chat),
-  "uptime-monitoring": (settings) =>
-    settings["uptime-monitoring"] && startWithoutSetup(settings["uptime-monitoring"]),
-  "trust-rating": (settings) => settings["trust-rating"] && startWithoutSetup(settings["trust-rating"]),
-} satisfies Record<ScriptId, (settings: Settings) => Promise<ThirdPartyHandle> | undefined>;
+/** Loads a script; undefined if it is not configured. */
+async function load(id: ScriptId, settings: Settings): Promise<ThirdPartyHandle | undefined> {
+  if (id === "tag-manager") return settings[id] && startTagManager(settings[id]);
+  if (id === "chat") return settings[id] && startChat(settings[id]);
+  return settings[id] && startWithoutSetup(settings[id]);
+}
 
 /** `waiting`: for an idle callback. `failed`: it could not be loaded. */
 const states = new Map<ScriptId, "waiting" | "starting" | "failed" | ThirdPartyHandle>();
@@ -77,14 +77,14 @@ const sampleDraw = Math.random();
 let currentPath: string | null = null;
 let hasPushedDefault = false;
 
-const isAllowed = (id: ScriptId) => getConsent()[thirdParties[id].consent];
+const isAllowed = (id: ScriptId) => getConsent()[scriptRules[id].consent];
 
 function isDue(id: ScriptId): boolean {
   if (currentPath === null || !isAllowed(id) || !mayHaveThirdParties(currentPath)) return false;
-  const script = thirdParties[id];
-  if ("paths" in script && !script.paths.has(currentPath)) return false;
-  if ("selector" in script && document.querySelector(script.selector) === null) return false;
-  return !("sampleRate" in script) || sampleDraw < script.sampleRate;
+  const { paths, selector, sampleRate = 1 } = scriptRules[id];
+  if (paths && !paths.has(currentPath)) return false;
+  if (selector && document.querySelector(selector) === null) return false;
+  return sampleDraw < sampleRate;
 }
 
 async function start(id: ScriptId, settings: Settings): Promise<void> {
@@ -94,7 +94,7 @@ async function start(id: ScriptId, settings: Settings): Promise<void> {
     return;
   }
   states.set(id, "starting");
-  const handle = await starters[id](settings)?.catch(() => null);
+  const handle = await load(id, settings).catch(() => undefined);
   states.set(id, handle ?? "failed");
   if (handle && !isAllowed(id)) stop(id, handle);
 }

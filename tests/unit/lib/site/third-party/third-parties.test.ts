@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseEnv } from "@/lib/base/env/schema";
-import { buildThirdPartySettings, listCspHosts, thirdParties } from "@/lib/site/third-party/third-parties";
+import { monitoredPaths } from "@/lib/site/third-party/monitored-paths";
+import { buildThirdPartySettings, listCspHosts } from "@/lib/site/third-party/third-parties";
 
 function envOf(source: Record<string, string>) {
   const parsed = parseEnv(source);
@@ -98,6 +99,6 @@ describe("uptime monitoring", () => {
     "/resources/integrations",
     "/oxycon",
   ])("covers %s", (path) => {
-    expect(thirdParties["uptime-monitoring"].paths.has(path)).toBe(true);
+    expect(monitoredPaths.has(path)).toBe(true);
   });
 });
