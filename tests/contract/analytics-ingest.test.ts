@@ -66,20 +66,34 @@ const listNames = async (segment: Segment) =>
   (await (await openStore()).countVisitsBy({ segment, range })).map(({ name }) => name);
 
 describe("the embedded ingest", () => {
-  it.each(["e/?compression=gzip-js", "e", "i/v0/e/", "batch/"])(
-    "stores a compressed batch sent to %s",
-    async (path) => {
-      expect(await post(path, gzip([pageview()]))).toMatchObject({ status: 200, body: { status: 1 } });
-      expect(await countVisits()).toBe(1);
-    },
-  );
+  it.each<[string, BodyInit]>([
+    ["e/?compression=gzip-js", gzip([pageview()])],
+    ["e", `data=${encodeURIComponent(Buffer.from(JSON.stringify([pageview()])).toString("base64"))}`],
+    ["i/v0/e/", JSON.stringify(pageview())],
+    ["batch/", gzip({ batch: [pageview()] })],
+  ])("stores events sent to %s", async (path, body) => {
+    expect(await post(path, body)).toMatchObject({ status: 200, body: { status: 1 } });
+    expect(await countVisits()).toBe(1);
+  });
 
-  it("rejects cross-origin requests, other content types, large bodies, decompression bombs and malformed data", async () => {
+  it("cannot read a malformed body, or one whose parsing would take too long", async () => {
+    const bodies = [
+      ...[new Uint8Array([0x1f, 0x8b, 1, 2]), new Uint8Array([0x22, 0xff, 0x22])],
+      ...["{", "", "data=%%%", "data=a*b", "date=e30%3D"],
+      ...["[".repeat(200) + "]".repeat(200), `[${"{},".repeat(100_000)}{}]`],
+    ];
+    for (const body of bodies)
+      expect(await post("e", body)).toMatchObject({
+        status: 400,
+        body: { message: "The request could not be read." },
+      });
+  });
+
+  it("rejects cross-origin requests, other content types and paths, large bodies and decompression bombs", async () => {
     expect((await post("e", gzip([pageview()]), { origin: "https://evil.example" })).status).toBe(403);
     expect((await post("e", gzip([pageview()]), { "content-type": "image/png" })).status).toBe(415);
     expect((await post("e", new Uint8Array(1_048_577))).status).toBe(413);
     expect((await post("e", new Uint8Array(gzipSync(Buffer.alloc(20_000_000, 32))))).status).toBe(413);
-    expect((await post("e", "{")).status).toBe(400);
     expect((await post("nothing", "{}")).status).toBe(404);
     expect((await post("", "{}")).status).toBe(404);
     expect((await get("e")).status).toBe(405);
@@ -362,6 +376,15 @@ describe("the ingest with a configured analytics host", () => {
   });
 
   it("accepts only surveys and experiments that match our schema", async () => {
+    const values = [
+      { name: "form_submitted", propertyFilters: { form: { operator: "exact", values: ["inquiry"] } } },
+    ];
+    const timing = {
+      events: { values },
+      cancelEvents: { values },
+      actions: { values: [{ name: "Inquiry opened", steps: [{ event: "modal_opened", url: null }] }] },
+      deviceTypes: ["Desktop"],
+    };
     const survey = (id: string, conditions: object) => ({
       id,
       name: id,
@@ -370,7 +393,7 @@ describe("the ingest with a configured analytics host", () => {
       schedule: "once",
       start_date: "2026-11-01T00:00:00.000000Z",
       end_date: null,
-      conditions: { url: "", events: { values: [] }, actions: null, deviceTypes: ["Desktop"], ...conditions },
+      conditions: { url: "", ...conditions },
       appearance: { position: "right", surveyPopupDelaySeconds: null },
       feature_flag_keys: [{ key: "flag_key", value: "x" }],
       linked_flag_key: null,
@@ -378,7 +401,7 @@ describe("the ingest with a configured analytics host", () => {
       questions: [{ id: "q", type: "open", question: "?", description: "", buttonText: null }],
     });
     const surveys = [
-      survey("good", {}),
+      survey("good", timing),
       survey("slow", { url: "(a+)+$", urlMatchType: "regex" }),
       {
         ...survey("html", {}),
@@ -393,7 +416,7 @@ describe("the ingest with a configured analytics host", () => {
           id: "good",
           internal_targeting_flag_key: "survey-targeting-1",
           feature_flag_keys: [{ key: "flag_key", value: "x" }],
-          conditions: { deviceTypes: ["Desktop"] },
+          conditions: timing,
         },
       ],
     });

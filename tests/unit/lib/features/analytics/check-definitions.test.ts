@@ -25,6 +25,8 @@ const experiment = {
 const slowRule = { url: "(a+)+$", urlMatchType: "regex" };
 const invalidSelector = { selector: "main h1 +", html: "Prices" };
 const onPricing = { conditions: { url: "/pricing" }, transforms: [invalidSelector] };
+/** An experiment that changes the heading. */
+const changing = (change: object) => ({ variants: { b: { transforms: [{ selector: "h1", ...change }] } } });
 
 it("finds nothing in a valid experiment", () => {
   expect(experimentsCheckSchema.safeParse({ experiments: [experiment] }).error).toBeUndefined();
@@ -56,6 +58,8 @@ it.each([
     /"main h1 \+", which is not valid CSS/,
   ],
   ["an early end", [{ end_date: "2026-10-01T00:00:00Z" }], /must end after it starts/],
+  ["markup that runs a script", [changing({ html: "<img src=x onerror=y>Hi" })], /may contain the elements/],
+  ["a style that loads a resource", [changing({ css: "background: url(//x)" })], /plain declarations/],
   [
     "a rule that could take too long",
     [{ variants: variants({}, { conditions: slowRule }) }],
@@ -91,6 +95,11 @@ it.each([
     "questions with the same id",
     { questions: [question, question] },
     /"A": the question id "why" is used more/,
+  ],
+  [
+    "branch to a question that does not exist",
+    { questions: [{ ...question, branching: { type: "specific_question", index: 3 } }] },
+    /branch to a question that does not exist/,
   ],
 ])("finds a survey's %s", (_name, change, problem) => {
   const surveys = [{ ...survey, ...change }];

@@ -147,7 +147,8 @@ describe("with consent", () => {
 describe("the page", () => {
   it.each([
     ["of an allowed category", "/", { ...nothing, analytics: true }, 0, [pulse]],
-    ["where third parties are allowed", "/dashboard-redirect", all, 0, []],
+    ["outside of the way to the dashboard", "/dashboard-redirect", all, 0, []],
+    ["where the URL has no token", "/receipt/a-token", all, 0, []],
     ["in a sampled visit", "/", { ...nothing, analytics: true }, 0.5, []],
     ["on its own pages", "/careers", { ...nothing, analytics: true }, 0, []],
   ])("has a script only %s", async (_, path, choice, drawn, sources) => {
@@ -156,6 +157,15 @@ describe("the page", () => {
     await openPage(path);
     await becomeIdle();
     expect(listSources()).toEqual(sources);
+  });
+
+  it("has no scripts if it shows a draft", async () => {
+    document.documentElement.setAttribute("data-preview", "");
+    consent = all;
+    await openPage("/");
+    await becomeIdle();
+    expect(listSources()).toEqual([]);
+    document.documentElement.removeAttribute("data-preview");
   });
 
   it("has the rating script only on pages with a rating", async () => {

@@ -30,14 +30,6 @@ describe("readEvents", () => {
   });
 
   it.each([
-    ["a batch", { batch: [event()] }],
-    ["one event", event()],
-    ["a list", [event()]],
-  ])("reads %s", (_name, body) => {
-    expect(readEvents(body, null, now)).toMatchObject({ events: [{ name: "$pageview" }] });
-  });
-
-  it.each([
     ["a name that is no text", [event({ event: 7 })], /name/],
     ["a URL that is no text", [event({}, { $current_url: 7 })], /current URL/],
     ["an empty id", [event({}, { distinct_id: " " })], /distinct_id/],
