@@ -1,11 +1,12 @@
 import type { Page } from "playwright/test";
-import { consentCookie, everythingAllowed, formatConsent } from "@/lib/content/consent/choice";
+import { everythingAllowed } from "@/lib/content/consent/choice";
 import { type Site, startSite } from "@/tests/fixtures/site";
 import {
   expect,
   expectAccessible,
   ignoreProblems,
   openDialog,
+  storeConsent,
   test,
   untilHydrated,
   watchShift,
@@ -119,8 +120,7 @@ test.describe("hosted forms", () => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: "text/html", body: providersPage });
     });
-    const value = formatConsent(everythingAllowed, new Date());
-    await page.context().addCookies([{ name: consentCookie, value, url: hosted.url }]);
+    await storeConsent(page.context(), hosted, everythingAllowed);
     await page.goto(`${hosted.url}/components`);
     await untilHydrated(page, ".announcement");
     pageProblems.splice(0);

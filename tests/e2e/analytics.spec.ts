@@ -2,14 +2,15 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
-import type { BrowserContext, Page, Request } from "playwright/test";
+import type { Page, Request } from "playwright/test";
 import { z } from "zod";
 import { programFlags } from "@/lib/cli/prepare.mjs";
+import { formatConsent, nothingAllowed } from "@/lib/content/consent/choice";
 import { webExperimentsFileSchema } from "@/lib/features/analytics/definitions";
 import { matchesUrl } from "@/lib/features/analytics/url-rules";
 import { passSeconds } from "@/tests/fixtures/pass-time";
 import type { Site } from "@/tests/fixtures/site";
-import { test as base, expect } from "./harness";
+import { test as base, expect, storeConsent } from "./harness";
 
 /** Hides that the browser is automated, because the library ignores bots. */
 const userAgent =
@@ -41,11 +42,6 @@ function eventsOf(request: Request): Event[] {
       : body.toString();
   const value: Event | Event[] | { batch: Event[] } = JSON.parse(text);
   return "batch" in value ? value.batch : [value].flat();
-}
-
-async function allow(context: BrowserContext, url: string, categories = "analytics"): Promise<void> {
-  const seconds = Math.floor(Date.now() / 1000);
-  await context.addCookies([{ name: "consent", value: `1.${categories}.${seconds}`, url }]);
 }
 
 /** Every event that a page has sent so far. */
@@ -112,7 +108,7 @@ test.describe("with consent", () => {
     page,
     site,
   }) => {
-    await allow(context, site.url);
+    await storeConsent(context, site, { analytics: true });
     const sent = collect(page);
     await page.goto("/blog?utm_source=news&utm_campaign=autumn&email=a@b.example");
     await expect.poll(() => sent.names()).toContain("$pageview");
@@ -126,7 +122,7 @@ test.describe("with consent", () => {
   });
 
   test("events of one moment are in one batch", async ({ context, page, site }) => {
-    await allow(context, site.url);
+    await storeConsent(context, site, { analytics: true });
     const sent = collect(page);
     await page.goto("/pricing");
     await expect.poll(() => sent.names()).toContain("$pageview");
@@ -137,20 +133,22 @@ test.describe("with consent", () => {
   });
 
   test("a withdrawal stops all requests and erases stored data", async ({ context, page, site }) => {
-    await allow(context, site.url);
+    await storeConsent(context, site, { analytics: true });
     const sent = collect(page);
     await page.clock.install();
     await page.goto("/blog");
     await expect.poll(() => sent.names()).toContain("$pageview");
     expect(await storedNames(page)).toContain("ph_");
     // Withdraw in another tab.
-    await allow(context, site.url, "");
-    await page.evaluate(() => {
-      const text = `1..${Math.floor(Date.now() / 1000)}`;
-      const channel = new BroadcastChannel("consent");
-      channel.postMessage(text);
-      channel.close();
-    });
+    await storeConsent(context, site, nothingAllowed);
+    await page.evaluate(
+      (text) => {
+        const channel = new BroadcastChannel("consent");
+        channel.postMessage(text);
+        channel.close();
+      },
+      formatConsent(nothingAllowed, new Date()),
+    );
     await expect.poll(() => storedNames(page)).not.toMatch(/ph_|seenSurvey/);
     const before = sent.requests.length;
     await page.locator("main a[href^='/blog/']").first().click();
@@ -160,7 +158,7 @@ test.describe("with consent", () => {
   });
 
   test("a survey is shown, answered and not shown again", async ({ context, page, site }) => {
-    await allow(context, site.url);
+    await storeConsent(context, site, { analytics: true });
     await forceFlags(page, { "survey-targeting-pricing-clarity": true });
     const sent = collect(page);
     await page.clock.install();
@@ -182,7 +180,7 @@ test.describe("with consent", () => {
   });
 
   test("a web experiment applies only to its campaign", async ({ context, page, site }) => {
-    await allow(context, site.url);
+    await storeConsent(context, site, { analytics: true });
     const sent = collect(page);
     const changed = page.getByText("Every request leaves from the place you name.");
     await page.goto("/residential-proxies?utm_source=newsletter&utm_campaign=price-watch");
@@ -203,7 +201,7 @@ test.describe("with consent", () => {
     page,
     site,
   }) => {
-    await allow(context, site.url, "analytics-marketing");
+    await storeConsent(context, site, { analytics: true, marketing: true });
     await page.route("**/ingest/api/web_experiments**", (route) =>
       route.fulfill({ json: { experiments: [headline] } }),
     );

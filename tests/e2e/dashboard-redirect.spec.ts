@@ -1,8 +1,9 @@
 import { test as base, expect, type Page } from "playwright/test";
-import { consentCookie, everythingAllowed, formatConsent } from "@/lib/content/consent/choice";
+import { everythingAllowed } from "@/lib/content/consent/choice";
 import { startLocalServer } from "@/tests/fixtures/local-server";
 import { type Site, startSite } from "@/tests/fixtures/site";
 import { copySite } from "@/tests/fixtures/site-copy";
+import { storeConsent } from "./harness";
 
 /** A stub dashboard, and a site configured with it after its build, so its pages are expired. */
 type Connected = { dashboard: string; site: Site; arrived: string[] };
@@ -36,11 +37,8 @@ const test = base.extend<object, { connected: Connected }>({
 });
 
 async function agree(page: Page, { site }: Connected): Promise<void> {
-  const value = formatConsent(everythingAllowed, new Date());
-  await page.context().addCookies([
-    { name: consentCookie, value, url: site.url },
-    { name: "gclid", value: "EAIaIQob", url: site.url },
-  ]);
+  await storeConsent(page.context(), site, everythingAllowed);
+  await page.context().addCookies([{ name: "gclid", value: "EAIaIQob", url: site.url }]);
   await page.addInitScript(() => {
     sessionStorage.setItem("adgroupid", '"4711"');
     sessionStorage.setItem("referrer", '""');

@@ -29,20 +29,6 @@ test("every response has the security headers and no version header", async ({ r
   }
 });
 
-test("a malformed URL is rejected with 4xx, never 5xx", async ({ request }) => {
-  const malformed = [
-    "/%zz",
-    "/contac%ff",
-    "/%0d%0a",
-    "/%e2%80%a8",
-    "/api/%zz",
-    "/_next/image?url=/%zz&w=64&q=75",
-  ];
-  for (const path of malformed) expect((await request.get(path)).status(), path).toBe(400);
-  const state = { rsc: "1", "next-router-state-tree": "%zz" };
-  expect((await request.get("/search?q=proxies", { headers: state })).status()).toBe(400);
-});
-
 test("a page has one URL, and other spellings do not render it again", async ({ request }) => {
   const response = await request.get("/contac%74");
   expect([response.status(), response.headers()["x-nextjs-cache"]]).toEqual([200, "HIT"]);

@@ -1,6 +1,17 @@
 import AxeBuilder from "@axe-core/playwright";
-import { type APIRequestContext, test as base, expect, type Page } from "playwright/test";
-import { consentCookie, formatConsent, nothingAllowed } from "@/lib/content/consent/choice";
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from "playwright/test";
+import {
+  type ConsentChoice,
+  consentCookie,
+  formatConsent,
+  nothingAllowed,
+} from "@/lib/content/consent/choice";
 import { type CrmReceiver, startCrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { type Site, startSite } from "@/tests/fixtures/site";
 import { isFullRun } from "@/tests/fixtures/test-run";
@@ -57,8 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   rejectsCookies: [true, { option: true }],
   context: async ({ context, site, rejectsCookies }, use) => {
-    const value = formatConsent(nothingAllowed, new Date());
-    if (rejectsCookies) await context.addCookies([{ name: consentCookie, value, url: site.url }]);
+    if (rejectsCookies) await storeConsent(context, site, nothingAllowed);
     await use(context);
   },
   pageProblems: [
@@ -82,6 +92,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** Stores a visitor's consent, as the banner does. */
+export function storeConsent(
+  context: BrowserContext,
+  { url }: Pick<Site, "url">,
+  choice: Partial<ConsentChoice>,
+): Promise<void> {
+  const value = formatConsent({ ...nothingAllowed, ...choice }, new Date());
+  return context.addCookies([{ name: consentCookie, value, url }]);
+}
 
 /** Drops expected problems, such as the browser's own console message about a status. */
 export function ignoreProblems(pageProblems: string[], expected: RegExp): void {

@@ -1,8 +1,9 @@
 import { test as base, expect, type Page } from "playwright/test";
+import { everythingAllowed } from "@/lib/content/consent/choice";
 import { passSeconds } from "@/tests/fixtures/pass-time";
 import { type Site, startSite } from "@/tests/fixtures/site";
 import { startThirdPartyHost, type ThirdPartyHost } from "@/tests/fixtures/third-party-host";
-import { untilHydrated } from "./harness";
+import { storeConsent, untilHydrated } from "./harness";
 
 type Doubles = { host: ThirdPartyHost; site: Site };
 
@@ -35,14 +36,8 @@ const test = base.extend<{ violations: string[] }, { doubles: Doubles }>({
   ],
 });
 
-const everything = ["analytics", "marketing", "chat"];
 /** On the home page, which shows the rating. */
 const all = ["/chat/bootstrap.js", "/gtm.js", "/pulse.js", "/widget.js"];
-
-async function allow(page: Page, site: Site, categories: string[]): Promise<void> {
-  const value = `1.${categories.join("-")}.${Math.floor(Date.now() / 1000)}`;
-  await page.context().addCookies([{ name: "consent", value, url: site.url }]);
-}
 
 /** The random number for sampling. */
 const draw = (page: Page, number: number) =>
@@ -80,7 +75,7 @@ test("with consent all load after the page, and the tag manager finds the consen
   page,
   doubles,
 }) => {
-  await allow(page, doubles.site, everything);
+  await storeConsent(page.context(), doubles.site, everythingAllowed);
   await draw(page, 0);
   await page.goto("/");
   await expect.poll(() => doubles.host.requests().toSorted()).toEqual(all);

@@ -59,6 +59,12 @@ it.each(["/server-error", "/_global-error"])("the reserved path %s responds with
   expect(seen).toEqual(["/-"]);
 });
 
+it("a router state that Next could not parse is rejected", async () => {
+  const url = await start(async (_request, response) => void response.end());
+  const headers = { rsc: "1", "next-router-state-tree": "%zz" };
+  expect((await fetch(`${url}/search`, { headers })).status).toBe(400);
+});
+
 describe("every other response", () => {
   it.each<[number, Record<string, string>]>([
     [200, html],
