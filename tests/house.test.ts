@@ -1,20 +1,14 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { listImports, listLoaded } from "@/tests/fixtures/imports";
+import { repositoryFiles as files, readCode } from "@/tests/fixtures/repository-files";
 
 /** Repository rules that the linter can't express; `biome.json` has all others. */
 
-const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
-  encoding: "utf8",
-})
-  .split("\n")
-  .filter((file) => file !== "" && existsSync(file));
 const sources = files.filter((file) => /^(app|components|lib)\/.*\.tsx?$/.test(file));
 const read = (file: string) => readFileSync(file, "utf8");
-const codeOf = (file: string) => read(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
-const offenders = (candidates: string[], isBad: (code: string, file: string) => boolean) =>
-  candidates.filter((file) => isBad(codeOf(file), file));
+const offenders = (candidates: readonly string[], isBad: (code: string, file: string) => boolean) =>
+  candidates.filter((file) => isBad(readCode(file), file));
 
 /** Files that Next loads by their paths. */
 const cacheHandler = "lib/server/document/cache-handler.ts";
@@ -136,7 +130,7 @@ describe("source rules", () => {
   it("exports only what another file imports", () => {
     const importsOf = Map.groupBy(listImports(), ({ to }) => to);
     const code = new Map(
-      files.filter((file) => /\.(tsx?|mjs)$/.test(file)).map((file) => [file, codeOf(file)]),
+      files.filter((file) => /\.(tsx?|mjs)$/.test(file)).map((file) => [file, readCode(file)]),
     );
     const declaration = /^export (?:async )?(?:const|function\*?|class|type|interface) (\w+)/gm;
     const unused = [...code].flatMap(([file, text]) => {
@@ -173,7 +167,7 @@ describe("source rules", () => {
 
   it("names each lead form only in its definition", () => {
     const tables = sources.filter((file) =>
-      /(?<!Partial<)Record<\s*(?:Exclude<)?LeadFormId\b/.test(codeOf(file)),
+      /(?<!Partial<)Record<\s*(?:Exclude<)?LeadFormId\b/.test(readCode(file)),
     );
     expect(tables).toEqual(["lib/features/leads/forms/index.ts", "lib/features/leads/forms/server.ts"]);
   });

@@ -1,23 +1,16 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import postcss, { type ChildNode, type Root } from "postcss";
 import parseSelectors from "postcss-selector-parser";
 import { describe, expect, it } from "vitest";
 import { breakpoints } from "@/lib/base/design/breakpoints";
+import { repositoryFiles as files, readCode } from "@/tests/fixtures/repository-files";
 
-const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
-  encoding: "utf8",
-})
-  .split("\n")
-  .filter((file) => file !== "" && existsSync(file));
 const read = (file: string) => readFileSync(file, "utf8");
 const sheets = files.filter((file) => /^styles\/[^/]+\.css$/.test(file));
 const modules = files.filter((file) => /^(app|components)\/.*\.module\.css$/.test(file));
 const sources = new Map(
-  files
-    .filter((file) => /^(app|components|lib)\/.*\.tsx?$/.test(file))
-    .map((file) => [file, read(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "")]),
+  files.filter((file) => /^(app|components|lib)\/.*\.tsx?$/.test(file)).map((file) => [file, readCode(file)]),
 );
 
 /** Set by a script on an element that no component renders: ours on the root element, and Typeform's. */

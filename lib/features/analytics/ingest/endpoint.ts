@@ -40,9 +40,7 @@ const storeEvents = createQuotaWriter<StoredEvent>(
 /** How long the library stops sending one kind of event after it was told to. */
 const quotaSeconds = 60;
 
-const eventPaths = new Set(["e", "i/v0/e", "batch"]);
-const flagPaths = new Set(["flags", "decide"]);
-const isPostPath = (path: string) => eventPaths.has(path) || flagPaths.has(path) || path === "s";
+const postPaths = new Set(["e", "i/v0/e", "batch", "flags", "decide", "s"]);
 const getPath = /^(?:api\/(?:surveys|web_experiments)|array\/[^/]+\/config|static\/.+)$/;
 
 /** Those of the library; what it sends compressed is "text/plain". */
@@ -110,7 +108,7 @@ export async function handleIngestGet(request: Request): Promise<Response> {
     if (!new URL(request.url).searchParams.has("token")) return respondError("unauthorized");
     return respondDefinitions(path === "api/surveys" ? "surveys" : "experiments", request);
   }
-  return isPostPath(path)
+  return postPaths.has(path)
     ? respondError("method-not-allowed", { allow: ["POST"] })
     : respondError("not-found");
 }
@@ -151,7 +149,7 @@ async function takeBytes(client: string, { byteLength }: Uint8Array): Promise<bo
 
 export async function handleIngestPost(request: Request): Promise<Response> {
   const path = pathOf(request);
-  if (!isPostPath(path))
+  if (!postPaths.has(path))
     return getPath.test(path)
       ? respondError("method-not-allowed", { allow: ["GET", "HEAD"] })
       : respondError("not-found");
@@ -173,7 +171,7 @@ export async function handleIngestPost(request: Request): Promise<Response> {
   if (value === undefined) return respondError("bad-request");
   const other = checkProjectToken(value, analyticsToken);
   if (other !== null) return respondError(other.code, { message: other.reason });
-  if (flagPaths.has(path)) return respondFlags(path, request, value);
+  if (path === "flags" || path === "decide") return respondFlags(path, request, value);
   if (env.POSTHOG_HOST) return forwardPost(path, request, value);
   // Recordings are accepted and dropped: this site has no way to show them.
   if (path === "s") return respondJson({ status: 1 });

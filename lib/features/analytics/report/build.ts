@@ -1,12 +1,12 @@
 import { webVitalNames } from "@/lib/content/endpoints/schemas-site";
 import type { AnalyticsStore } from "@/lib/features/analytics/store/analytics-store";
-import type {
-  FormCount,
-  PageCount,
-  Segment,
-  TimeRange,
-  VisitCount,
-  VitalValue,
+import {
+  type FormCount,
+  type PageCount,
+  segments,
+  type TimeRange,
+  type VisitCount,
+  type VitalValue,
 } from "@/lib/features/analytics/store/types";
 import { percentile75, type Rating, rateVital } from "@/lib/features/analytics/vitals/rating";
 import { buildSurveys, type SurveyDefinition, type SurveyReport } from "./surveys";
@@ -34,16 +34,6 @@ export function buildVitals(values: readonly VitalValue[]): VitalLine[] {
     }),
   );
 }
-
-const segments = [
-  "source",
-  "medium",
-  "campaign",
-  "content",
-  "country",
-  "device",
-  "experiment",
-] as const satisfies readonly Segment[];
 
 /**
  * The report of one range.

@@ -62,7 +62,16 @@ export type TimeRange = { from: number; to: number };
 export const surveyEvents = ["survey shown", "survey dismissed", "survey sent", "survey abandoned"] as const;
 
 /** What visits are counted by. */
-export type Segment = "source" | "medium" | "campaign" | "content" | "country" | "device" | "experiment";
+export const segments = [
+  "source",
+  "medium",
+  "campaign",
+  "content",
+  "country",
+  "device",
+  "experiment",
+] as const;
+export type Segment = (typeof segments)[number];
 export type VisitCount = { name: string; visits: number; started: number; sent: number };
 export type PageCount = { name: string; views: number; visits: number; started: number; sent: number };
 export type FormCount = { name: string; started: number; sent: number };
