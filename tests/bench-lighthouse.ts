@@ -1,8 +1,8 @@
 /**
  * Page speed by Lighthouse on a phone (slow 4G, a CPU four times slower), for `npm run bench`. Each figure is the median
  * of several runs, because the CPU time varies. The simulation loads a page at full speed, calculates from that what a
- * slow phone would do, and multiplies durations by four, so every other process of the machine counts, too. Applied limits
- * slow the browser down: they show what a visitor sees.
+ * slow phone would do, and multiplies durations by four, so every other process of the machine counts, too. `bench-tap.ts`
+ * slows the browser down instead, and so shows what a visitor sees.
  */
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
@@ -18,87 +18,62 @@ type PageSpeed = {
   largestPaint: number;
   /** Total blocking time, ms. */
   blocking: number;
-  /** Both under applied limits, ms. */
-  applied: { largestPaint: number; blocking: number };
   /** Cumulative layout shift. */
   shift: number;
 };
 
-/** Number of runs of a page in the simulation, which has goals, and under applied limits. */
-const rounds = { simulated: 9, applied: 5 };
+/** Number of runs of a page. */
+const rounds = 9;
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-type Run = { scores: number[]; figures: Record<string, number> };
+/** Scores by category, 0 to 100, and measured figures by audit. */
+type Run = Record<string, number>;
 
-type Throttling = "devtools" | "simulate";
-
-async function run(url: string, port: number, throttlingMethod: Throttling, triesLeft = 2): Promise<Run> {
-  const result = await lighthouse(url, { port, logLevel: "error", throttlingMethod });
+async function run(url: string, port: number, triesLeft = 2): Promise<Run> {
+  const result = await lighthouse(url, { port, logLevel: "error", throttlingMethod: "simulate" });
   // Sometimes Chrome records a trace without its beginning, which says nothing about the page.
-  if (triesLeft > 0 && result?.lhr.runtimeError?.code === "NO_NAVSTART")
-    return run(url, port, throttlingMethod, triesLeft - 1);
+  if (triesLeft > 0 && result?.lhr.runtimeError?.code === "NO_NAVSTART") return run(url, port, triesLeft - 1);
   if (result === undefined || result.lhr.runtimeError)
     throw new Error(`Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message ?? ""}`);
   const { audits, categories: rated } = result.lhr;
-  const figures = Object.entries(audits).map(([name, { numericValue }]) => [
-    name,
-    numericValue ?? Number.NaN,
-  ]);
   return {
-    scores: categories.map((name) => Math.round((rated[name]?.score ?? 0) * 100)),
-    figures: Object.fromEntries(figures),
+    ...Object.fromEntries(
+      Object.entries(audits).map(([name, { numericValue }]) => [name, numericValue ?? Number.NaN]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(rated).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ),
   };
 }
 
-/** A page to measure several times, and its results. */
-type Subject = { look: () => Promise<Run>; times: number; runs: Run[] };
+const medianOf = (runs: readonly Run[], name: string) =>
+  quantileOf(
+    runs.map((run) => run[name] ?? Number.NaN),
+    0.5,
+  );
 
 /**
- * Measures each page once, then each again: a busy minute of the machine affects one run of each page, not all of one.
+ * Measures one page of each kind: each once, then each again. A busy minute of the machine affects one run of each page,
+ * not all of one.
  */
-async function measureInTurn(subjects: readonly Subject[]): Promise<void> {
-  for (let round = 0; round < Math.max(...subjects.map(({ times }) => times)); round += 1)
-    for (const { look, times, runs } of subjects) if (round < times) runs.push(await look());
-}
-
-/** The median of a score or a figure by its name. */
-function medianOf({ runs }: Subject, name: string): number {
-  const place = categories.indexOf(name);
-  const values = runs.map(({ scores, figures }) => (place < 0 ? figures[name] : scores[place]) ?? Number.NaN);
-  return quantileOf(values, 0.5);
-}
-
-/** Measures one page of each kind. */
 export async function measureSpeed(site: string): Promise<PageSpeed[]> {
   const port = await findFreePort();
   const browser = await chromium.launch({
     executablePath: process.env.CHROME_PATH || "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`],
   });
-  const subject = (path: string, times: number, throttling: Throttling): Subject => ({
-    look: () => run(site + path, port, throttling),
-    times,
-    runs: [],
-  });
+  const pages = measuredPages.map((path) => ({ path, runs: [] as Run[] }));
   try {
-    const pages = measuredPages.map((path) => ({
-      path,
-      whole: subject(path, rounds.simulated, "simulate"),
-      applied: subject(path, rounds.applied, "devtools"),
-    }));
-    await measureInTurn(pages.flatMap(({ whole, applied }) => [whole, applied]));
-    return pages.map(({ path, whole, applied }) => ({
-      path,
-      scores: categories.map((name) => medianOf(whole, name)),
-      largestPaint: medianOf(whole, "largest-contentful-paint"),
-      blocking: medianOf(whole, "total-blocking-time"),
-      applied: {
-        largestPaint: medianOf(applied, "largest-contentful-paint"),
-        blocking: medianOf(applied, "total-blocking-time"),
-      },
-      shift: medianOf(whole, "cumulative-layout-shift"),
-    }));
+    for (let round = 0; round < rounds; round += 1)
+      for (const { path, runs } of pages) runs.push(await run(site + path, port));
   } finally {
     await browser.close();
   }
+  return pages.map(({ path, runs }) => ({
+    path,
+    scores: categories.map((name) => medianOf(runs, name)),
+    largestPaint: medianOf(runs, "largest-contentful-paint"),
+    blocking: medianOf(runs, "total-blocking-time"),
+    shift: medianOf(runs, "cumulative-layout-shift"),
+  }));
 }
