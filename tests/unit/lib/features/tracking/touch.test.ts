@@ -8,7 +8,6 @@ describe("readArrival", () => {
     [`${here}/blog`, true],
     [`${here}/receipt/a-secret`, true],
     ["https://stage.oxbow.example/", false],
-    ["https://www.oxbow-cn.example/pricing", false],
   ])("keeps the landing page and drops the referrer of our own host: %s", (before, isInternal) => {
     expect(readArrival(`${here}/contact`, before)).toMatchObject({
       landing_page_url: `${here}/contact`,

@@ -7,7 +7,6 @@ import { eraseCategory } from "@/lib/content/consent/stored";
 import { recordExposure } from "@/lib/features/analytics/exposures";
 import { getVisitTracking } from "@/lib/features/dashboard-redirect/visit-tracking";
 import { readTrackingCookies } from "@/lib/features/tracking/cookies";
-import { buildTrackingQuery } from "@/lib/features/tracking/tracking-query";
 import { persistVisit, recordLead, recordPage } from "@/lib/features/tracking/visit";
 
 const open = (path: string) => history.replaceState(null, "", path);
@@ -74,7 +73,8 @@ describe("a visit", () => {
     setConsent(everythingAllowed);
     persistVisit();
     recordLead({ product: "ISP", plan: "" });
-    expect(getVisitTracking()).toMatchObject({ product: "ISP", plan: "" });
+    const named = { gclid: "g", ad_group_id: "7", referer: "https://search.example/" };
+    expect(getVisitTracking()).toMatchObject({ ...named, product: "ISP", plan: "" });
     open("/residential-proxies?plan=team");
     recordPage();
     expect(getVisitTracking()).toMatchObject({ product: "RP", plan: "team" });
@@ -84,24 +84,6 @@ describe("a visit", () => {
     expect(getVisitTracking()).toMatchObject({ product: "MP", plan: "pro" });
     recordLead({ product: "General", plan: "" });
     expect(getVisitTracking()).toMatchObject({ product: "", plan: "" });
-  });
-
-  it("is passed to the dashboard under the names of the tracking bundle", () => {
-    setConsent(everythingAllowed);
-    persistVisit();
-    sessionStorage.setItem("experiment_variant", '"B"');
-    const { landing_page_url, ...values } = Object.fromEntries(
-      new URLSearchParams(buildTrackingQuery(getVisitTracking())),
-    );
-    expect(landing_page_url).toContain("/datasets?gclid=g");
-    expect(values).toMatchObject({
-      transaction_id: "a,b",
-      startnow: "s",
-      gclid: "g",
-      ad_group_id: "7",
-      referer: "https://search.example/",
-      experiment_variation: "B",
-    });
   });
 
   it("passes nothing to the dashboard without consent, even if values are stored", () => {
