@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatRange, parseRange, rangeBefore } from "@/lib/features/analytics/report/range";
+import { parseRange } from "@/lib/features/analytics/report/range";
 
 const now = Date.parse("2026-11-22T12:00:00Z");
 const at = (time: string) => Date.parse(time);
@@ -31,17 +31,5 @@ describe("parseRange", () => {
     [{ from: "2020-01-01" }, "The range can be at most 1100 days long."],
   ])("explains what is wrong with %j", (options, problem) => {
     expect(parseRange(options, now)).toBe(problem);
-  });
-});
-
-describe("a range of days", () => {
-  const range = { from: at("2026-11-01T00:00:00Z"), to: at("2026-11-11T00:00:00Z") };
-
-  it("is shown with its first and last day", () => {
-    expect(formatRange(range)).toBe("2026-11-01 to 2026-11-10");
-  });
-
-  it("is compared with as many days before it", () => {
-    expect(formatRange(rangeBefore(range))).toBe("2026-10-22 to 2026-10-31");
   });
 });
