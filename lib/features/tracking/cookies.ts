@@ -7,7 +7,6 @@ import Cookies from "js-cookie";
 import { type CookieName, cookieNames } from "@/lib/base/campaign-parameters";
 import { visitorCookieDays } from "@/lib/base/page-experiments";
 import { eraseStored } from "@/lib/content/consent/stored";
-import { formatTrackingValue, type TrackingValue } from "./tracking-query";
 
 export type TrackingCookies = Partial<Record<CookieName, string>>;
 
@@ -28,13 +27,13 @@ export function readTrackingCookies(): TrackingCookies {
   return Object.fromEntries(found.filter(([, value]) => value !== undefined && value !== ""));
 }
 
-/** Stores values for thirty days; arrays are joined with commas. Empty values leave a cookie unchanged. */
-export function writeTrackingCookies(values: Partial<Record<CookieName, TrackingValue>>): void {
+/** Stores values for thirty days. Missing values leave a cookie unchanged. */
+export function writeTrackingCookies(values: TrackingCookies): void {
   const secure = location.protocol === "https:";
   const options = { expires: visitorCookieDays, sameSite: "lax" as const, path: "/", secure };
   for (const name of cookieNames) {
-    const text = formatTrackingValue(values[name]);
-    if (text !== "") withCookies(() => Cookies.set(name, text, options), undefined);
+    const value = values[name];
+    if (value) withCookies(() => Cookies.set(name, value, options), undefined);
   }
 }
 

@@ -5,10 +5,9 @@ describe("buildTrackingQuery", () => {
   it.each([
     [{}, ""],
     [{ gclid: "abc" }, "gclid=abc"],
-    [{ gclid: "", startnow: null, transaction_id: undefined, a: [] }, ""],
-    [{ transaction_id: ["a", "b"], startnow: "1" }, "transaction_id=a%2Cb&startnow=1"],
-    [{ a: ["", "b", ""] }, "a=b"],
-    [{ webutation: true, latam: false, n: 0 }, "webutation=true&latam=false&n=0"],
+    [{ gclid: "", transaction_id: undefined }, ""],
+    [{ transaction_id: "a,b", startnow: "1" }, "transaction_id=a%2Cb&startnow=1"],
+    [{ webutation: true, latam: false }, "webutation=true&latam=false"],
     [
       { landing_page_url: "https://x.example/?a=1&b=ü#c" },
       "landing_page_url=https%3A%2F%2Fx.example%2F%3Fa%3D1%26b%3D%C3%BC%23c",
