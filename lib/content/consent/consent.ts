@@ -4,7 +4,7 @@
  *
  * PRIVACY: the choice itself is stored in one first-party cookie, which is needed to respect it.
  */
-import Cookies from "js-cookie";
+import { getCookie, removeCookie, setCookie } from "@/lib/platform/browser/cookies";
 import {
   type Consent,
   type ConsentChoice,
@@ -34,19 +34,10 @@ let channel: BroadcastChannel | null = null;
 
 const hasGpc = () => !isServer && navigator.globalPrivacyControl === true;
 
-function readCookie(): string | undefined {
-  try {
-    return Cookies.get(consentCookie);
-  } catch {
-    // Cookies are blocked: a sandboxed frame throws.
-    return undefined;
-  }
-}
-
 /** The current consent. Nothing is allowed on the server, nor before the visitor chooses. */
 export function getConsent(): Consent {
   // Not cached: a background tab may not have received the change yet.
-  const chosen = isServer ? null : (parseConsent(readCookie()) ?? choiceInMemory);
+  const chosen = isServer ? null : (parseConsent(getCookie(consentCookie)) ?? choiceInMemory);
   return chosen ?? consentWithoutChoice({ hasGpc: hasGpc(), isGrantedByRegion });
 }
 
@@ -64,14 +55,14 @@ function openChannel(): BroadcastChannel {
   if (channel !== null) return channel;
   channel = new BroadcastChannel("consent");
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    choiceInMemory = parseConsent(typeof data === "string" ? data : undefined);
+    choiceInMemory = parseConsent(typeof data === "string" ? data : null);
     if (choiceInMemory === null) isGrantedByRegion = false;
     notify();
   };
   // A page restored from the back/forward cache has missed messages: what it remembers may be erased by now.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    if (navigator.cookieEnabled && choiceInMemory !== null && readCookie() === undefined) {
+    if (navigator.cookieEnabled && choiceInMemory !== null && getCookie(consentCookie) === null) {
       choiceInMemory = null;
       isGrantedByRegion = false;
     }
@@ -84,10 +75,7 @@ function openChannel(): BroadcastChannel {
 export function setConsent(choice: ConsentChoice): void {
   const text = formatConsent(choice, new Date());
   choiceInMemory = parseConsent(text);
-  try {
-    const secure = location.protocol === "https:";
-    Cookies.set(consentCookie, text, { expires: consentDays, sameSite: "lax", path: "/", secure });
-  } catch {}
+  setCookie(consentCookie, text, consentDays);
   openChannel().postMessage(text);
   notify();
 }
@@ -96,9 +84,7 @@ export function setConsent(choice: ConsentChoice): void {
 export function forgetConsent(): void {
   choiceInMemory = null;
   isGrantedByRegion = false;
-  try {
-    Cookies.remove(consentCookie, { path: "/" });
-  } catch {}
+  removeCookie(consentCookie);
   openChannel().postMessage("");
   notify();
 }

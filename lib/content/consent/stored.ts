@@ -1,5 +1,5 @@
 /** What this browser currently stores for the site. Runs in the browser. */
-import Cookies from "js-cookie";
+import { listCookies, removeCookie } from "@/lib/platform/browser/cookies";
 import { findStorageEntry, type StorageEntry, type StorageKind } from "./inventory";
 
 export type StoredItem = {
@@ -17,8 +17,9 @@ const storageOf = (place: Exclude<OwnPlace, "cookie">) =>
   place === "session" ? sessionStorage : localStorage;
 
 function listPlace(place: OwnPlace): [name: string, value: string][] {
+  if (place === "cookie") return Object.entries(listCookies());
   try {
-    return place === "cookie" ? Object.entries(Cookies.get()) : Object.entries(storageOf(place));
+    return Object.entries(storageOf(place));
   } catch {
     // Storage is blocked, so it is empty.
     return [];
@@ -32,20 +33,10 @@ export function listStored(): StoredItem[] {
   );
 }
 
-/** This host and its parent domains: scripts may have set a cookie for the whole domain. */
-function listDomains(): string[] {
-  const parts = location.hostname.split(".");
-  return parts.slice(0, -1).map((_, index) => parts.slice(index).join("."));
-}
-
 export function eraseStored({ place, name }: Pick<StoredItem, "place" | "name">): void {
   try {
-    if (place !== "cookie") {
-      storageOf(place).removeItem(name);
-      return;
-    }
-    Cookies.remove(name, { path: "/" });
-    for (const domain of listDomains()) Cookies.remove(name, { path: "/", domain });
+    if (place === "cookie") removeCookie(name);
+    else storageOf(place).removeItem(name);
   } catch {}
 }
 
