@@ -46,16 +46,3 @@ export function publicPathOf(path: string): string {
   const shown = pageExperiments.find(({ variants }) => Object.values<string>(variants).includes(path));
   return shown?.path ?? path;
 }
-
-/** The experiment and variant (or control) of the open page; null without an experiment or an assignment. */
-export function currentExperiment(
-  path: string,
-  cookies: string,
-): { experiment_id: string; experiment_variation: string } | null {
-  const experiment = findPageExperiment(path);
-  if (experiment === null) return null;
-  const variation = readCookie(cookies, experiment.cookie);
-  if (variation === undefined) return null;
-  if (variation !== control && !Object.hasOwn(experiment.variants, variation)) return null;
-  return { experiment_id: experiment.id, experiment_variation: variation };
-}

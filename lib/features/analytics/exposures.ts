@@ -1,6 +1,18 @@
 /** Experiments that the visitor has seen in this document, sent with their leads. Runs in the browser. */
+import { control, findPageExperiment } from "@/lib/base/page-experiments";
+import { getCookie } from "@/lib/platform/browser/cookies";
 
 export type Exposure = { experiment_id: string; experiment_variation: string };
+
+/** The experiment and variant (or control) of the page at `path`; null without an experiment or an assignment. */
+export function currentExperiment(path: string): Exposure | null {
+  const experiment = findPageExperiment(path);
+  if (experiment === null) return null;
+  const variation = getCookie(experiment.cookie);
+  if (variation === null) return null;
+  if (variation !== control && !Object.hasOwn(experiment.variants, variation)) return null;
+  return { experiment_id: experiment.id, experiment_variation: variation };
+}
 
 const seen = new Map<string, string>();
 const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 /** Tracks analytics events for what a visitor does on any page, with one listener per DOM event. */
 
-import { currentExperiment } from "@/lib/base/page-experiments";
 import { track } from "./events";
+import { currentExperiment } from "./exposures";
 import { onNavigation } from "./navigation";
 import { pageTypeOf } from "./page-type";
 
@@ -29,7 +29,7 @@ function trackLink(link: HTMLAnchorElement): void {
 
 function trackPage(path: string): void {
   track("$pageview", { page_type: pageTypeOf(path) });
-  const experiment = currentExperiment(path, document.cookie);
+  const experiment = currentExperiment(path);
   if (experiment) track("experiment_viewed", experiment);
 }
 

@@ -8,10 +8,9 @@
 
 import { type CampaignParameters, cookieNames } from "@/lib/base/campaign-parameters";
 import { isPlanName, parseSubject } from "@/lib/base/form-subject";
-import { currentExperiment } from "@/lib/base/page-experiments";
 import { globalProductTypeOf, type InquiryProduct, parseInquiryProduct } from "@/lib/base/products";
 import { getConsent } from "@/lib/content/consent/consent";
-import { listExposures, recordExposure } from "@/lib/features/analytics/exposures";
+import { currentExperiment, listExposures, recordExposure } from "@/lib/features/analytics/exposures";
 import { popWebutation, readTrackingCookies, type TrackingCookies, writeTrackingCookies } from "./cookies";
 import { readSessionValues, type SessionValues, writeSessionValues } from "./session-values";
 import { buildTouch, hasSource, readArrival, type Touch } from "./touch";
@@ -108,21 +107,12 @@ export function pageSubject(): { product: InquiryProduct; plan: string } {
   };
 }
 
-/** Records the page experiment whose variant the open page shows, if any. */
-function recordPageExperiment(): void {
-  try {
-    const seen = currentExperiment(location.pathname, document.cookie);
-    if (seen) recordExposure(seen);
-  } catch {
-    // Cookies are blocked, so the visitor has no lasting variant either.
-  }
-}
-
 /** Records what the open page is about. Called for every page, including client-side navigation. */
 export function recordPage(): void {
   const { product, plan } = pageSubject();
   const latam = readLatam();
-  recordPageExperiment();
+  const experiment = currentExperiment(location.pathname);
+  if (experiment) recordExposure(experiment);
   webutationFlag = popWebutation() ?? webutationFlag;
   collected = {
     ...collected,
