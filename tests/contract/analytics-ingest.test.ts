@@ -172,39 +172,48 @@ describe("the embedded ingest", () => {
     expect((await get("decide")).status).toBe(405);
   });
 
-  it.each([
-    ["no id", {}, /distinct_id/],
-    ["a placeholder for an id", { distinct_id: "undefined" }, /distinct_id/],
-    ["no text for a URL", { distinct_id: "me", person_properties: { $current_url: {} } }, /URL/],
-  ])("rejects a request for flags with %s", async (_name, fields, message) => {
-    for (const path of ["flags/?v=2", "decide/?v=3"])
-      expect(await post(path, JSON.stringify({ token, ...fields }))).toMatchObject({
-        status: 400,
-        body: { message: expect.stringMatching(message) },
-      });
+  const other = pageview({ token: "phc_other" });
+  const answers = (count: number, text: string) =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`$survey_response_q${i}`, text]));
+
+  it.each<[string, string, unknown, number, RegExp]>([
+    ["nothing", "e", [], 400, /key is missing/],
+    ["a number", "e", 5, 400, /key is missing/],
+    ["an event without a key", "e", { distinct_id: "me" }, 400, /key is missing/],
+    ["an empty key", "e", [pageview({ token: "" })], 400, /key is missing/],
+    ["a key that is no text", "e", [pageview({ token: 7 })], 400, /key is missing/],
+    ["an event of another project", "e", [pageview(), other], 401, /key is wrong/],
+    ["a batch of another project", "e", { api_key: "phc_other", batch: [pageview()] }, 401, /key is wrong/],
+    ["a recording of another project", "s", [other], 401, /key is wrong/],
+    ["another project in the URL", "e?token=phc_other", [pageview()], 401, /right key/],
+    [
+      "flags of another project",
+      "decide/?v=3",
+      { token: "phc_other", distinct_id: "a" },
+      401,
+      /key is wrong/,
+    ],
+    ["flags for no id", "flags/?v=2", { token }, 400, /distinct_id/],
+    ["flags for a placeholder", "decide/?v=3", { token, distinct_id: "undefined" }, 400, /distinct_id/],
+    [
+      "flags for a URL that is no text",
+      "flags/?v=2",
+      { token, distinct_id: "me", person_properties: { $current_url: {} } },
+      400,
+      /URL/,
+    ],
+    ["an event with 50 properties", "e", [pageview(answers(50, "x"))], 400, /at most/],
+    ["an event of 48 KB", "e", [pageview(answers(12, "é".repeat(2_000)))], 400, /at most/],
+    ["an unknown event", "e", [{ ...pageview(), event: "$autocapture" }], 400, /catalog/],
+  ])("rejects %s", async (_what, path, body, status, message) => {
+    expect(await post(path, gzip(body))).toMatchObject({
+      status,
+      body: { message: expect.stringMatching(message) },
+    });
+    expect(await countVisits()).toBe(0);
   });
 
-  it.each([[[]], [5], [{ distinct_id: "me" }], [[pageview({ token: "" })]], [[pageview({ token: 7 })]]])(
-    "responds with 400 to a body without a project key: %j",
-    async (body) => {
-      expect(await post("e", gzip(body))).toMatchObject({
-        status: 400,
-        body: { message: "The project's key is missing." },
-      });
-    },
-  );
-
-  it("responds with 401 to another project's key anywhere in the body", async () => {
-    const other = pageview({ token: "phc_other" });
-    for (const body of [[other], [pageview(), other], { api_key: "phc_other", batch: [pageview()] }])
-      expect(await post("e", gzip(body))).toMatchObject({
-        status: 401,
-        body: { message: expect.any(String) },
-      });
-    expect((await post("s", gzip([other]))).status).toBe(401);
-    expect((await post("e?token=phc_other", gzip([pageview()]))).status).toBe(401);
-    for (const path of ["flags/?v=2", "decide/?v=3"])
-      expect((await post(path, '{"token":"phc_other","distinct_id":"a"}')).status).toBe(401);
+  it("tells nothing to a client of another project", async () => {
     for (const path of [
       "api/surveys/?token=x",
       "api/surveys/",
@@ -212,20 +221,6 @@ describe("the embedded ingest", () => {
       "array/x/config",
     ])
       expect((await get(path)).status, path).toBe(401);
-    expect(await countVisits()).toBe(0);
-  });
-
-  it("limits the size of an event and reports it", async () => {
-    const keys = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`$survey_response_q${i}`, "x"]));
-    const long = Object.fromEntries(
-      Array.from({ length: 12 }, (_, i) => [`$survey_response_q${i}`, "é".repeat(2_000)]),
-    );
-    for (const properties of [keys, long])
-      expect(await post("e", gzip([pageview(properties)]))).toMatchObject({
-        status: 400,
-        body: { message: expect.stringContaining("at most") },
-      });
-    expect(await countVisits()).toBe(0);
   });
 
   /** A batch of 1.7 MB. */
@@ -270,13 +265,9 @@ describe("the embedded ingest", () => {
       expect(await from(other, buildLargeBatch(100)), other).toBe(200);
   });
 
-  it("stores the valid events of a batch, and says why there are none", async () => {
+  it("stores the valid events of a batch", async () => {
     const unknown = { ...pageview(), event: "$autocapture" };
     expect(await post("e", gzip([pageview(), unknown]))).toMatchObject({ status: 200, body: { status: 1 } });
-    expect(await post("e", gzip([unknown]))).toMatchObject({
-      status: 400,
-      body: { message: expect.stringContaining("catalog") },
-    });
     expect(await countVisits()).toBe(1);
   });
 

@@ -1,4 +1,7 @@
-/** Cookies of this site that scripts can access. Where the browser blocks them, which throws in a sandboxed frame, there are none. */
+/**
+ * Cookies of this site that scripts can access. Where the browser blocks them, which throws in a sandboxed frame, there
+ * are none.
+ */
 import Cookies from "js-cookie";
 
 export function getCookie(name: string): string | null {
