@@ -103,10 +103,10 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
   };
   /** Lets the event take place in a smaller hall. */
   const setHallSize = async (seats: number) => {
-    const { companyEndpoints } = await import("@/lib/content/endpoints/company-endpoints");
-    const event = await companyEndpoints.event.readCached();
+    const { endpoints } = await import("@/lib/content/endpoints/endpoints");
+    const event = await endpoints.event.readCached();
     const small = { ...event, place: { ...event.place, seats } };
-    vi.spyOn(companyEndpoints.event, "readCached").mockResolvedValue(small);
+    vi.spyOn(endpoints.event, "readCached").mockResolvedValue(small);
   };
   const taken = () => routes.store.countTakenSeats(event);
   const signUp = (email: string) =>

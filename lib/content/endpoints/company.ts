@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
-import { companyEndpoints } from "./company-endpoints";
 import type { Reader } from "./endpoint";
+import { endpoints } from "./endpoints";
 import { fillFiguresDeep } from "./figures";
 import { getFigures } from "./read";
 
@@ -12,18 +12,18 @@ const filled = <Data>(endpoint: Reader<Data>): (() => Promise<Data>) =>
     return fillFiguresDeep(data, figures);
   });
 
-export const getAffiliate = filled(companyEndpoints.affiliate);
-export const getBlogInquiryCopy = filled(companyEndpoints.blogInquiry);
-export const getCompany = filled(companyEndpoints.company);
-export const getComparisons = filled(companyEndpoints.comparisons);
-export const getCoreValues = filled(companyEndpoints.coreValues);
-export const getCustomers = filled(companyEndpoints.customers);
-export const getNewsletter = filled(companyEndpoints.newsletter);
-export const getExtension = filled(companyEndpoints.extension);
-export const getFreePlan = filled(companyEndpoints.freePlan);
-export const getGatedContent = filled(companyEndpoints.gatedContent);
-export const getEvent = filled(companyEndpoints.event);
-export const getRecordings = filled(companyEndpoints.recordings);
-export const getPartners = filled(companyEndpoints.partners);
-export const getPressArea = filled(companyEndpoints.pressArea);
-export const getUseCases = filled(companyEndpoints.useCases);
+export const getAffiliate = filled(endpoints.affiliate);
+export const getBlogInquiryCopy = filled(endpoints.blogInquiry);
+export const getCompany = filled(endpoints.company);
+export const getComparisons = filled(endpoints.comparisons);
+export const getCoreValues = filled(endpoints.coreValues);
+export const getCustomers = filled(endpoints.customers);
+export const getNewsletter = filled(endpoints.newsletter);
+export const getExtension = filled(endpoints.extension);
+export const getFreePlan = filled(endpoints.freePlan);
+export const getGatedContent = filled(endpoints.gatedContent);
+export const getEvent = filled(endpoints.event);
+export const getRecordings = filled(endpoints.recordings);
+export const getPartners = filled(endpoints.partners);
+export const getPressArea = filled(endpoints.pressArea);
+export const getUseCases = filled(endpoints.useCases);

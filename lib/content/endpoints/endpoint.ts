@@ -23,20 +23,6 @@ export type Reader<Data> = {
   readCached(): Promise<Data>;
 };
 
-/** A reader of data built from an endpoint's. It calls `build` again only when that endpoint returns a new object. */
-export function derive<From extends object, To extends object>(
-  from: Pick<Reader<From>, "readCached">,
-  build: (data: From) => To,
-): () => Promise<To> {
-  const built = new WeakMap<From, To>();
-  return async () => {
-    const input = await from.readCached();
-    const output = built.get(input) ?? build(input);
-    built.set(input, output);
-    return output;
-  };
-}
-
 type EndpointOptions<Data> = {
   /**
    * The data without a remote host: a file in `content/shared-api` (the endpoint's name by default), or a

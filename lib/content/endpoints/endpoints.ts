@@ -4,8 +4,7 @@
  */
 import "server-only";
 import type { z } from "zod";
-import { companyEndpoints } from "./company-endpoints";
-import { defineEndpoint, derive, type Endpoint } from "./endpoint";
+import { defineEndpoint, type Endpoint } from "./endpoint";
 import {
   contactFormSchema,
   locationsSchema,
@@ -13,6 +12,23 @@ import {
   pricingSchema,
   ratingSchema,
 } from "./schemas";
+import {
+  affiliateSchema,
+  blogInquirySchema,
+  companySchema,
+  comparisonsSchema,
+  coreValuesSchema,
+  customersSchema,
+  eventSchema,
+  extensionSchema,
+  freePlanSchema,
+  gatedContentSchema,
+  newsletterSchema,
+  partnersSchema,
+  pressSchema,
+  recordingsSchema,
+  useCasesSchema,
+} from "./schemas-company";
 import { datasetsSchema } from "./schemas-datasets";
 import { faqSchema } from "./schemas-faq";
 import { blogSlugsSchema, postsSchema } from "./schemas-posts";
@@ -37,7 +53,6 @@ const pricing = defineEndpoint("v2/pricing", pricingSchema, {
 const userRegions = defineEndpoint("user-regions", userRegionsSchema);
 
 export const endpoints = {
-  ...companyEndpoints,
   blogPosts: defineEndpoint("api/posts", postsSchema, {
     source: async () => (await import("./posts")).getPostsResponse(),
   }),
@@ -49,20 +64,39 @@ export const endpoints = {
   datasets: defineEndpoint("datasets", datasetsSchema),
   locations,
   locationsV1: defineEndpoint("locations", locationsV1Schema, {
-    source: derive(locations, buildLocationsV1),
+    source: async () => buildLocationsV1(await locations.readCached()),
   }),
   networkFigures: defineEndpoint("network-figures", networkFiguresSchema),
   networkStatus: defineEndpoint("network-status", networkStatusSchema),
   pricing,
-  pricingV1: defineEndpoint("pricing", pricingV1Schema, { source: derive(pricing, buildPricingV1) }),
+  pricingV1: defineEndpoint("pricing", pricingV1Schema, {
+    source: async () => buildPricingV1(await pricing.readCached()),
+  }),
   redirects: defineEndpoint("redirects", redirectsSchema),
   trustpilotRating: defineEndpoint("trustpilot-rating", ratingSchema),
   /** The default for an unknown visitor; the route itself uses the request. */
   userParams: defineEndpoint("user-params", userParamsSchema, {
-    source: derive(userRegions, (regions) => buildUserParams(regions, null)),
+    source: async () => buildUserParams(await userRegions.readCached(), null),
   }),
   userRegions,
   webVitalsMetric: defineEndpoint("web-vitals-metric", webVitalsSchema),
+
+  // Use cases, customers and the company.
+  affiliate: defineEndpoint("affiliate", affiliateSchema),
+  blogInquiry: defineEndpoint("blog-inquiry", blogInquirySchema),
+  company: defineEndpoint("company", companySchema),
+  comparisons: defineEndpoint("comparisons", comparisonsSchema),
+  coreValues: defineEndpoint("core-values-form", coreValuesSchema),
+  customers: defineEndpoint("customers", customersSchema),
+  newsletter: defineEndpoint("scraping-digest-form", newsletterSchema),
+  extension: defineEndpoint("browser-extension", extensionSchema),
+  freePlan: defineEndpoint("free-plan", freePlanSchema),
+  gatedContent: defineEndpoint("gated-content", gatedContentSchema),
+  event: defineEndpoint("oxycon", eventSchema),
+  recordings: defineEndpoint("oxycon-video", recordingsSchema),
+  partners: defineEndpoint("partners", partnersSchema),
+  pressArea: defineEndpoint("press-area", pressSchema),
+  useCases: defineEndpoint("use-cases", useCasesSchema),
 } satisfies Record<string, Endpoint>;
 
 type Entry = (typeof endpoints)[keyof typeof endpoints];

@@ -1,7 +1,7 @@
 import "server-only";
 import { slugify } from "@/lib/base/markdown/slug";
 import { routes } from "@/lib/base/routes";
-import { companyEndpoints } from "@/lib/content/endpoints/company-endpoints";
+import { endpoints } from "@/lib/content/endpoints/endpoints";
 import { coreValuesBodySchema } from "./core-values";
 import type { ServerForm } from "./server-form";
 import { rejectedPage } from "./server-parts";
@@ -14,7 +14,7 @@ export const coreValuesServerForm: ServerForm = {
   slugField: {
     name: "value",
     listSlugs: async () =>
-      (await companyEndpoints.coreValues.readCached()).values.map(({ title }) => slugify(title)),
+      (await endpoints.coreValues.readCached()).values.map(({ title }) => slugify(title)),
   },
   itemLabel: "Value",
   responseTime: null,

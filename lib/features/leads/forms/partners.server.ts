@@ -1,6 +1,6 @@
 import "server-only";
 import { anchors, routes } from "@/lib/base/routes";
-import { companyEndpoints } from "@/lib/content/endpoints/company-endpoints";
+import { endpoints } from "@/lib/content/endpoints/endpoints";
 import { partnersBodySchema } from "./partners";
 import type { ServerForm } from "./server-form";
 import { oneWorkingDay, rejectedPage } from "./server-parts";
@@ -13,7 +13,7 @@ export const partnersServerForm: ServerForm = {
   destinations: ["crm", "sales-email", "visitor-email"],
   slugField: {
     name: "kind",
-    listSlugs: async () => (await companyEndpoints.partners.readCached()).kinds.map(({ slug }) => slug),
+    listSlugs: async () => (await endpoints.partners.readCached()).kinds.map(({ slug }) => slug),
   },
   itemLabel: "Kind",
   responseTime: oneWorkingDay,

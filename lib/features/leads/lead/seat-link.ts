@@ -3,12 +3,12 @@ import "server-only";
 import { env } from "@/lib/base/env/server";
 import { slugify } from "@/lib/base/markdown/slug";
 import { routes } from "@/lib/base/routes";
-import { companyEndpoints } from "@/lib/content/endpoints/company-endpoints";
+import { endpoints } from "@/lib/content/endpoints/endpoints";
 import type { OxbowEvent } from "@/lib/content/endpoints/schemas-company";
 import { signText, splitSignedToken, verifySignature } from "@/lib/platform/keys/signing";
 
 /** The next event, without waiting for a remote host: for forms, mails and the worker. */
-export const getCachedEvent = () => companyEndpoints.event.readCached();
+export const getCachedEvent = () => endpoints.event.readCached();
 
 /** The id of an event in the database; it does not depend on date or hall. */
 export const eventIdOf = ({ name }: OxbowEvent) => slugify(name);

@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { serveEndpoint } from "@/lib/content/endpoints/serve";
 import { type SharedApiHost, startSharedApiHost } from "@/tests/fixtures/shared-api-host";
 import { loadSharedApi } from "@/tests/fixtures/shared-api-route";
 
 // Stubs Next's cache, which is not available in tests.
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
-
-const ask = (headers: Record<string, string> = {}) =>
-  serveEndpoint(new Request("https://oxbow.example/shared-api/trustpilot-rating", { headers }));
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -16,79 +12,60 @@ afterEach(() => {
   globalThis.oxbowSharedApiHost = undefined;
 });
 
-describe("an endpoint over HTTP", () => {
-  it.each([
-    ["the tag", (tag: string) => tag],
-    ["the tag as a strong one", (tag: string) => tag.slice(2)],
-    ["a list with the tag", (tag: string) => `"other", ${tag}`],
-    ["any tag", () => "*"],
-  ])("says 'not modified', without a body, to whoever has %s", async (_, build) => {
-    const tag = (await ask()).headers.get("etag") ?? "";
-    const response = await ask({ "if-none-match": build(tag) });
-    expect(response.status).toBe(304);
-    expect(await response.text()).toBe("");
-    expect(response.headers.get("etag")).toBe(tag);
+describe("an endpoint of a remote host over HTTP", () => {
+  let host: SharedApiHost;
+  let get: Awaited<ReturnType<typeof loadSharedApi>>;
+
+  beforeEach(async () => {
+    host = await startSharedApiHost();
+    vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    get = await loadSharedApi({ SHARED_API_URL: host.url, DATA_DIR: "/dev/null/nowhere" });
+  });
+  afterEach(() => host.close());
+
+  it("responds with 503 for prices if their host has none, and serves the rest", async () => {
+    host.setMode("missing", "v2/pricing");
+    host.setMode("cookie", "trustpilot-rating");
+    for (const name of ["v2/pricing", "pricing"]) {
+      const response = await get(name);
+      expect(response.status).toBe(503);
+      expect(response.headers.get("retry-after")).toBe("60");
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(Object.keys(await response.json())).toEqual(["message"]);
+    }
+    const rating = await get("trustpilot-rating");
+    expect(rating.status).toBe(200);
+    expect(rating.headers.has("set-cookie")).toBe(false);
+    expect(rating.headers.has("x-secret")).toBe(false);
+    const { getFigures, getPricing, getPricingOrNull } = await import("@/lib/content/endpoints/read");
+    expect(await getPricingOrNull()).toBeNull();
+    await expect(getPricing()).rejects.toMatchObject({ endpoint: "v2/pricing" });
+    expect(await getFigures()).toMatchObject({ pricing: null, rating: { best: 5 } });
   });
 
-  it("sends the data to clients with another ETag", async () => {
-    expect((await ask({ "if-none-match": 'W/"other"' })).status).toBe(200);
-  });
+  const post = {
+    slug: "of-the-host",
+    title: "Of the host",
+    description: "A post that only the host knows.",
+    category: { slug: "guides", name: "Guides" },
+    author: { slug: "ines", name: "Ines" },
+    published: "2026-11-01",
+    updated: "2026-11-01",
+    products: [],
+    minutes: 3,
+  };
 
-  describe("with a remote host", () => {
-    let host: SharedApiHost;
-    let get: Awaited<ReturnType<typeof loadSharedApi>>;
-
-    beforeEach(async () => {
-      host = await startSharedApiHost();
-      vi.spyOn(process.stderr, "write").mockReturnValue(true);
-      get = await loadSharedApi({ SHARED_API_URL: host.url, DATA_DIR: "/dev/null/nowhere" });
-    });
-    afterEach(() => host.close());
-
-    it("responds with 503 for prices if their host has none, and serves the rest", async () => {
-      host.setMode("missing", "v2/pricing");
-      host.setMode("cookie", "trustpilot-rating");
-      for (const name of ["v2/pricing", "pricing"]) {
-        const response = await get(name);
-        expect(response.status).toBe(503);
-        expect(response.headers.get("retry-after")).toBe("60");
-        expect(response.headers.get("cache-control")).toBe("no-store");
-        expect(Object.keys(await response.json())).toEqual(["message"]);
-      }
-      const rating = await get("trustpilot-rating");
-      expect(rating.status).toBe(200);
-      expect(rating.headers.has("set-cookie")).toBe(false);
-      expect(rating.headers.has("x-secret")).toBe(false);
-      const { getFigures, getPricing, getPricingOrNull } = await import("@/lib/content/endpoints/read");
-      expect(await getPricingOrNull()).toBeNull();
-      await expect(getPricing()).rejects.toMatchObject({ endpoint: "v2/pricing" });
-      expect(await getFigures()).toMatchObject({ pricing: null, rating: { best: 5 } });
-    });
-
-    const post = {
-      slug: "of-the-host",
-      title: "Of the host",
-      description: "A post that only the host knows.",
-      category: { slug: "guides", name: "Guides" },
-      author: { slug: "ines", name: "Ines" },
-      published: "2026-11-01",
-      updated: "2026-11-01",
-      products: [],
-      minutes: 3,
-    };
-
-    it.each(
-      Object.entries({
-        "user-params": { country: "BR", latam: true, consent: "opt-in" },
-        locations: { date: "2026-11-01", locations: [] },
-        "api/posts": { posts: [post] },
-        pricing: { date: "2026-11-01", currency: "USD", plans: [] },
-        "blog/slugs": { slugs: ["of-the-host"] },
-      }),
-    )("serves %s of the host even if this site can derive its own", async (name, answer) => {
-      host.setAnswer(name, answer);
-      expect(await (await get(name)).json()).toEqual(answer);
-      expect(host.requests(name)).toHaveLength(1);
-    });
+  it.each(
+    Object.entries({
+      "user-params": { country: "BR", latam: true, consent: "opt-in" },
+      locations: { date: "2026-11-01", locations: [] },
+      "api/posts": { posts: [post] },
+      pricing: { date: "2026-11-01", currency: "USD", plans: [] },
+      "blog/slugs": { slugs: ["of-the-host"] },
+    }),
+  )("serves %s of the host even if this site can derive its own", async (name, answer) => {
+    host.setAnswer(name, answer);
+    expect(await (await get(name)).json()).toEqual(answer);
+    expect(host.requests(name)).toHaveLength(1);
   });
 });
