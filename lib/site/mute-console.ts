@@ -1,6 +1,5 @@
 import "server-only";
 import { describeError, log } from "@/lib/base/log";
-import { isInvalidRouterState } from "./request-errors";
 
 /**
  * PRIVACY: Next's messages quote URLs, which may hold visitor input. SECURITY: a line break in one would
@@ -11,7 +10,7 @@ export function muteConsole(): void {
   for (const [method, level] of Object.entries(levels)) {
     const logCall = (...args: unknown[]) => {
       const error = args.find((arg) => arg instanceof Error);
-      if (!isInvalidRouterState(error)) log(level, "next.console", error && describeError(error));
+      log(level, "next.console", error && describeError(error));
     };
     Object.assign(console, { [method]: logCall });
   }

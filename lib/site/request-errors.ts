@@ -13,19 +13,10 @@ function digestOf(error: unknown): string | undefined {
 }
 
 /**
- * Whether Next failed on an invalid header that no browser sends. `lib/server/error-pages.ts` refuses such requests
- * before; if Next were stricter than it, logging the error would let anybody fill the log. `npm run check:next` checks the
- * message.
- */
-export const isInvalidRouterState = (error: unknown) =>
-  error instanceof Error && error.message.includes("router state header");
-
-/**
  * Logs what is needed to find the cause of a failed page: the reference shown to the visitor, the page, its
  * document, the kind of error and where it was thrown.
  */
 export function logRequestError(...[error, request, context]: RequestErrorArguments): void {
-  if (isInvalidRouterState(error)) return;
   const { pathname } = new URL(request.path, "http://localhost");
   // Only a visitor's request has them: Next also renders pages anew by itself.
   const { [traceHeaders.reference]: reference, [traceHeaders.route]: route } = request.headers;

@@ -2,11 +2,9 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { globSync, readFileSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { asyncScript, builtScript, emptyErrorMark, stylesheetLink } from "@/lib/server/next/document-markup";
 import { readBuiltRoutes } from "@/lib/server/next/prerender-manifest";
-import { isInvalidRouterState } from "@/lib/site/request-errors";
 import { findFreePort } from "@/tests/fixtures/free-port";
 
 /**
@@ -158,11 +156,4 @@ describe("the router state", () => {
         "optional nullable number optional string",
     );
   });
-
-  it.each(["%zz", "{}", "x".repeat(50_000)])(
-    "that is invalid throws the error that is not logged: %.5s",
-    (state) => {
-      expect(() => parseAndValidateFlightRouterState(state)).toThrow(expect.toSatisfy(isInvalidRouterState));
-    },
-  );
 });

@@ -67,11 +67,6 @@ describe("the log of a failed page", () => {
     expect(line).not.toHaveProperty("document");
   });
 
-  it("does not report an invalid router state", () => {
-    const unreadable = new Error("The router state header was sent but could not be parsed.");
-    expect(linesFor("/search", "/search", unreadable)).toEqual([]);
-  });
-
   it("contains no visitor input", () => {
     const odd = Object.assign(new Error("ada@engines.example"), { digest: "ada@engines.example\n" });
     const [line] = linesFor("/receipt/ada-token?q=ada", "/receipt/[token]", odd);
