@@ -6,7 +6,6 @@ import { env } from "@/lib/base/env/server";
 import { print, runProgram, UsageError } from "@/lib/cli/program";
 import { refuseOnRemoteError } from "@/lib/cli/remote-errors";
 import { isEmbedded, repositoryName } from "@/lib/content/prismic/client";
-import { masterLang } from "@/lib/content/prismic/embedded/search";
 import { applyPull, type PullPlan, planPull } from "@/lib/content/prismic/migration/pull";
 import { remoteFetch } from "@/lib/content/prismic/remote-fetch";
 
@@ -49,7 +48,7 @@ async function pull(options: ReturnType<typeof readOptions>): Promise<void> {
     accessToken: env.PRISMIC_ACCESS_TOKEN,
   });
   const folder = resolve(options.to ?? `${env.CONTENT_DIR}/documents`);
-  const plan = await planPull(client, folder, masterLang);
+  const plan = await planPull(client, folder);
   printPlan(plan);
   if (options.write) await applyPull(plan, { prune: options.prune });
   else print("Nothing was written; use --write to write.");

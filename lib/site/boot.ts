@@ -1,6 +1,5 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
-import { localUrlOf } from "@/lib/base/env/schema";
 import { env } from "@/lib/base/env/server";
 import { describeError, log } from "@/lib/base/log";
 import { findRedirect, loadRedirects } from "@/lib/content/redirects/find-redirect";
@@ -116,7 +115,7 @@ export async function bootRuntime(): Promise<Runtime> {
     mailFolder: buildMailFolder(env.DATA_DIR),
     exportFolder: buildExportFolder(env.DATA_DIR),
   });
-  const schedule = startSchedule(localUrlOf(env));
+  const schedule = startSchedule();
   const following = await startFollowing(position);
   const reminders = startReminders({ store, send: createStaffMailer(env) });
   // Last, so that errors during startup are still printed.

@@ -1,6 +1,4 @@
 import "server-only";
-import { localUrlOf } from "@/lib/base/env/schema";
-import { env } from "@/lib/base/env/server";
 import { describeError, log } from "@/lib/base/log";
 import { notifyThisProcess } from "@/lib/content/prismic/notify";
 import type { Change, ChangeLog } from "@/lib/platform/changes/change-log";
@@ -117,8 +115,8 @@ export async function catchUp(): Promise<Change | null | undefined> {
 }
 
 /** Regenerates pages of this process. Throws unless its webhook responds with 200, such as before this process listens. */
-async function requestRegeneration(published: Parameters<typeof notifyThisProcess>[1]): Promise<void> {
-  const status = await notifyThisProcess(localUrlOf(env), published);
+async function requestRegeneration(published: Parameters<typeof notifyThisProcess>[0]): Promise<void> {
+  const status = await notifyThisProcess(published);
   if (status !== 200) throw new Error(`the webhook of this process answered ${status}`);
 }
 

@@ -94,5 +94,5 @@ export async function regeneratePages(published: Published, isSecondPass: boolea
   if (isEmbedded || isSecondPass) return;
   await sleep(secondPassMs, undefined, { ref: false });
   // A request of its own: Next marks pages as stale only at the end of a request.
-  await notifyThisProcess(localUrlOf(env), { ...published, isSecondPass: true });
+  await notifyThisProcess({ ...published, isSecondPass: true });
 }

@@ -40,13 +40,13 @@ type Schedule = {
 };
 
 /** Publishes the next due change and notifies this process, of a pending one again. */
-async function applyDue(siteUrl: string, { publishedAt, pending }: Schedule): Promise<Schedule> {
+async function applyDue({ publishedAt, pending }: Schedule): Promise<Schedule> {
   const next = getNextChange();
   const isDue = next !== null && next.at <= Date.now() && next.at !== publishedAt;
   const change = pending ?? (isDue ? next : null);
   if (change === null) return { publishedAt, pending };
   if (pending === null) await publishAndRecord(change);
-  const status = await notifyThisProcess(siteUrl, { documents: change.ids });
+  const status = await notifyThisProcess({ documents: change.ids });
   if (status === 200 || pending === null)
     log(status === 200 ? "info" : "warn", "content.due", { count: change.ids.length, status });
   // Without the webhook, cached pages stay old until a retry. The list of paths can be updated from here.
@@ -57,13 +57,13 @@ async function applyDue(siteUrl: string, { publishedAt, pending }: Schedule): Pr
 }
 
 /** Publishes scheduled documents and removes ended ones, through the same webhook as an editor does. */
-export function startSchedule(siteUrl: string): { stop(): void } {
+export function startSchedule(): { stop(): void } {
   let schedule: Schedule = { publishedAt: 0, pending: null };
   let isBusy = false;
   const poll = async () => {
     if (isBusy) return;
     isBusy = true;
-    schedule = await applyDue(siteUrl, schedule).catch((error) => {
+    schedule = await applyDue(schedule).catch((error) => {
       log("error", "content.due.failed", describeError(error));
       return schedule;
     });

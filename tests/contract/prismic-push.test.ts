@@ -253,7 +253,7 @@ describe("the whole embedded repository", () => {
     const client = createClient<PrismicDocument>(fake.repository, {
       documentAPIEndpoint: fake.contentAPI,
     });
-    await applyPull(await planPull(client, folder(), "en-us"), { prune: false });
+    await applyPull(await planPull(client, folder()), { prune: false });
     const files = readdirSync(folder(), { recursive: true, encoding: "utf8" }).filter((file) =>
       file.endsWith(".json"),
     );
@@ -272,7 +272,6 @@ describe("pulling documents", () => {
     planPull(
       createClient<PrismicDocument>(fake.repository, { documentAPIEndpoint: fake.contentAPI }),
       folder(),
-      "en-us",
     );
   const seed = (name: string, document: StoredDocument) => {
     mkdirSync(join(fake.folder, document.type), { recursive: true });

@@ -54,16 +54,7 @@ export function breakEvenKb(traffic: ProductPricing, results: ProductPricing, pa
   const limit = totalAt(results, pages);
   const costOf = (kb: number) => totalAt(traffic, Math.max(traffic.minimum, (pages * kb) / 1_000_000));
   let kb = 0;
-  let above = 1;
-  while (costOf(above) <= limit) {
-    kb = above;
-    above *= 2;
-  }
-  while (above - kb > 1) {
-    const middle = Math.floor((kb + above) / 2);
-    if (costOf(middle) <= limit) kb = middle;
-    else above = middle;
-  }
+  while (costOf(kb + 1) <= limit) kb += 1;
   return kb;
 }
 

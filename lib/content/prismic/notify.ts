@@ -1,4 +1,6 @@
 import "server-only";
+import { localUrlOf } from "@/lib/base/env/schema";
+import { env } from "@/lib/base/env/server";
 import { getThisProcess } from "@/lib/platform/changes/shared-log";
 import { repositoryName } from "./client";
 import { ensureWebhookSecret } from "./webhook-secret";
@@ -30,12 +32,9 @@ async function postWebhook(
   }
 }
 
-/**
- * Regenerates pages of this process only: other servers are not told. Next can only do that within a request.
- * @param siteUrl where it listens
- */
-export const notifyThisProcess = (siteUrl: string, published: OwnNotification): Promise<number | null> =>
-  postWebhook(siteUrl, getThisProcess().key, published);
+/** Regenerates pages of this process only: other servers are not told. Next can only do that within a request. */
+export const notifyThisProcess = (published: OwnNotification): Promise<number | null> =>
+  postWebhook(localUrlOf(env), getThisProcess().key, published);
 
 /**
  * Notifies a running site of published content, like Prismic's webhook.

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { isRecord } from "@/lib/base/is-record";
 import { listJsonFiles } from "@/lib/content/prismic/embedded/content";
 import type { StoredDocument } from "@/lib/content/prismic/embedded/document-file";
+import { masterLang } from "@/lib/content/prismic/embedded/search";
 import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
 
 /** The properties of a document link that are stored; the API adds the others to each response. */
@@ -86,7 +87,7 @@ async function readDocumentFiles(folder: string): Promise<FileOnDisk[]> {
 const safeName = /^[\w~-][\w.~-]{0,150}$/;
 
 /** The path of a new document's file: by its uid, slug, type or id. */
-function choosePath(document: StoredDocument, masterLang: string, taken: Set<string>): string {
+function choosePath(document: StoredDocument, taken: Set<string>): string {
   const { id, uid, type, lang, slugs } = document;
   if (!safeName.test(type) || !safeName.test(id) || !safeName.test(lang))
     throw new Error(`A document's type, id or language cannot be a file name: ${JSON.stringify(id)}`);
@@ -97,11 +98,7 @@ function choosePath(document: StoredDocument, masterLang: string, taken: Set<str
 }
 
 /** Compares every document of a repository with the files in `folder`. A document keeps its file. */
-export async function planPull(
-  client: Client<PrismicDocument>,
-  folder: string,
-  masterLang: string,
-): Promise<PullPlan> {
+export async function planPull(client: Client<PrismicDocument>, folder: string): Promise<PullPlan> {
   const files = await readDocumentFiles(folder);
   const byId = new Map(files.map((file) => [file.id, file]));
   const taken = new Set(files.map(({ path }) => path));
@@ -113,7 +110,7 @@ export async function planPull(
     const file = byId.get(document.id);
     byId.delete(document.id);
     if (!file) {
-      const path = choosePath(document, masterLang, taken);
+      const path = choosePath(document, taken);
       taken.add(path);
       plan.added.push({ path, text });
     } else if (file.text === text) plan.same.push(file.path);
