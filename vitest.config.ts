@@ -29,7 +29,11 @@ const projectOf = (file: string) => {
 };
 const filesOf = (project: string) => unitFiles.filter((file) => projectOf(file) === project);
 
+/** Before each test, spies, environment variables and globals are again as they were. */
+const undone = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
+
 const unit = {
+  ...undone,
   environment: "node",
   setupFiles: ["tests/fixtures/dom.ts"],
   // One per core: Vitest's default leaves one of them idle.
@@ -68,6 +72,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...undone,
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
           globalSetup: "tests/fixtures/contract-postgres.ts",

@@ -1,11 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { Client, type ClientConfig, filter, ParsingError, RepositoryNotFoundError } from "@prismicio/client";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { alpha, beta, createFixture, storedDocument } from "./prismic-fixture";
 
 const fixture = createFixture();
-
-afterEach(() => vi.restoreAllMocks());
 
 const routes = [
   { type: "home", path: "/" },

@@ -106,10 +106,7 @@ beforeEach(async () => {
   state = { documents: {}, uploads: {} };
   steps = [];
 });
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await fake.close();
-});
+afterEach(() => fake.close());
 
 const stateFile = () => join(fake.folder, "../state.json");
 

@@ -64,10 +64,7 @@ describe("reading from a host", () => {
     host = await startPrismicHost({ name: "fixture", fetch: fixture.repository.fetch });
     pauses = [];
   });
-  afterEach(async () => {
-    vi.restoreAllMocks();
-    await host.close();
-  });
+  afterEach(() => host.close());
 
   const connect = () => {
     const fetch = createRemoteFetch(async (ms) => pauses.push(ms));
@@ -142,7 +139,6 @@ describe("a page of the site", () => {
     }));
   });
   afterEach(async () => {
-    vi.unstubAllEnvs();
     vi.doUnmock("@/lib/content/prismic/remote-fetch");
     await host.close();
   });
@@ -169,7 +165,6 @@ describe("a page of the site", () => {
     expect(await second.getSettings()).toEqual(settings);
     expect(await second.listPages()).toEqual(pages);
     await expect(second.getPage("datasets")).rejects.toThrow();
-    vi.unstubAllGlobals();
   });
 
   it.each<HostMode>([

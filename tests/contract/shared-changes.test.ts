@@ -25,7 +25,6 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const log of logs) await log.close();
   globalThis.oxbowChangeLog = undefined;
-  vi.unstubAllEnvs();
 });
 
 const publication = (documents: string[]) => ({ documents, files: [] });

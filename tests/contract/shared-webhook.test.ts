@@ -27,7 +27,6 @@ afterEach(async () => {
   await Promise.all([other.close(), (await globalThis.oxbowChangeLog)?.close()]);
   globalThis.oxbowChangeLog = undefined;
   globalThis.oxbowPendingChanges = undefined;
-  vi.unstubAllEnvs();
 });
 
 async function startServer() {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { describeError, formatLogLine, log } from "@/lib/base/log";
 import { HostError } from "@/lib/platform/http/host-client";
 
@@ -25,8 +25,6 @@ describe("formatLogLine", () => {
 });
 
 describe("log", () => {
-  afterEach(() => void vi.restoreAllMocks());
-
   it("drops and counts lines while nobody reads them", () => {
     const written: unknown[] = [];
     for (const stream of [process.stdout, process.stderr])

@@ -22,8 +22,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
   globalThis.oxbowAnalyticsStore = undefined;
 });
 

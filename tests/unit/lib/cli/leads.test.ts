@@ -3,7 +3,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { existsSync, rmSync } from "node:fs";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { runLeadsProgram } from "@/lib/cli/leads";
 import { programFlags } from "@/lib/cli/prepare.mjs";
 import { buildMailFolder, writeMail } from "@/lib/features/leads/destinations/mailbox";
@@ -27,7 +27,6 @@ const folder = vi.hoisted(() => {
 
 const store = openSqliteLeadStore(join(folder, "leads.sqlite"));
 beforeAll(() => store.migrate());
-afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
   await store.close();
   rmSync(folder, { recursive: true, force: true });

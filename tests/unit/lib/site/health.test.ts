@@ -26,7 +26,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
   globalThis.oxbowIsDraining = undefined;
   globalThis.oxbowUpToDateAt = undefined;
 });

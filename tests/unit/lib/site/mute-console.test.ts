@@ -7,7 +7,6 @@ afterEach(() => {
   Object.assign(console, spoken);
   process.removeAllListeners("warning");
   for (const listener of warned) process.on("warning", listener);
-  vi.restoreAllMocks();
 });
 
 describe("muteConsole", () => {

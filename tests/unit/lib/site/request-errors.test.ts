@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.pagePathsState = undefined;
-  vi.restoreAllMocks();
 });
 
 /** The lines that the log gets for a failed request at `path`. */

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { markPage } from "@/lib/features/search/excerpt";
 import { describeResults, groupHits } from "@/lib/features/search/results";
 import { markTerms, maxQueryLength, parseQuery, toTerm } from "@/lib/features/search/words";
@@ -73,10 +73,6 @@ describe("toTerm", () => {
 });
 
 describe("groupHits", () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
-
   it("keeps the order of hits, without Map.groupBy, which older browsers lack", () => {
     const hits = (["guide", "product", "question", "guide"] as const).map((kind, index) => ({
       path: `/${index}`,

@@ -1,12 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 describe("env", () => {
   beforeEach(() => vi.resetModules());
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.restoreAllMocks();
-  });
-
   it("is the parsed environment", async () => {
     vi.stubEnv("PORT", "4321");
     vi.stubEnv("SITE_URL", "");

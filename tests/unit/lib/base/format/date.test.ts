@@ -7,7 +7,6 @@ describe("dates", () => {
     vi.resetModules();
     const fresh = await import("@/lib/base/format/date");
     expect(fresh.formatDate("2026-01-01")).toBe("January\u00a01, 2026");
-    vi.unstubAllEnvs();
   });
 
   it("throws on invalid dates", () => {

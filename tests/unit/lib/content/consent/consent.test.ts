@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import Cookies from "js-cookie";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 /** Each test has its own tab. */
 async function openTab() {
@@ -10,11 +10,6 @@ async function openTab() {
 const everything = { analytics: true, marketing: true, chat: true };
 
 beforeEach(() => Cookies.remove("consent", { path: "/" }));
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
 describe("consent", () => {
   it("is denied by default, and stores nothing for it", async () => {
     const { getConsent } = await openTab();

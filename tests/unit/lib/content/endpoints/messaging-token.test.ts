@@ -10,9 +10,7 @@ beforeEach(async () => {
   host.setAnswer(name, { token: "header.claims.signature", secret: "not for browsers" });
 });
 afterEach(async () => {
-  vi.unstubAllEnvs();
   vi.resetModules();
-  vi.restoreAllMocks();
   await host.close();
 });
 

@@ -33,10 +33,7 @@ beforeEach(async () => {
   });
 });
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await host.close();
-});
+afterEach(() => host.close());
 
 /** The host as a new process knows it. */
 const openHost = () =>

@@ -6,8 +6,6 @@ import { loadSharedApi } from "@/tests/fixtures/shared-api-route";
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
 afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
   vi.resetModules();
   globalThis.oxbowSharedApiHost = undefined;
 });

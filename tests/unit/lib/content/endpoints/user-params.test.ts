@@ -7,8 +7,6 @@ import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
   vi.resetModules();
 });
 

@@ -3,7 +3,6 @@ import { endpoints } from "@/lib/content/endpoints/endpoints";
 import { findRedirect, loadRedirects } from "@/lib/content/redirects/find-redirect";
 
 afterEach(() => {
-  vi.restoreAllMocks();
   globalThis.knownRedirects = undefined;
 });
 

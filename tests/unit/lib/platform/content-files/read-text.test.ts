@@ -1,14 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type FileProblem, setProblemListener } from "@/lib/platform/content-files/problem";
 import { readContentFile, readJsonText, readMarkdownText } from "@/lib/platform/content-files/read-text";
+import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
-const folder = mkdtempSync(join(tmpdir(), "oxbow-content-files-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const problems: FileProblem[] = [];
 beforeEach(() => {
@@ -16,7 +14,7 @@ beforeEach(() => {
   setProblemListener((problem) => problems.push(problem));
 });
 
-const place = { file: join(folder, "figures.json"), document: "shared-api/figures" };
+const place = { file: "figures.json", document: "shared-api/figures" };
 const schema = z.object({ asOf: z.iso.date(), rows: z.array(z.object({ price: z.number() })) });
 const good = JSON.stringify({ asOf: "2026-11-20", rows: [{ price: 1 }] }, null, 2);
 
@@ -75,17 +73,20 @@ describe("the text of a Markdown file", () => {
 });
 
 describe("a content file", () => {
-  const readFigures = (text: string) => readJsonText(text, schema, place);
+  const readFigures = (file: string) =>
+    readContentFile({ ...place, file }, (text) => readJsonText(text, schema, place));
 
   it("keeps its last valid state while it is invalid or missing, and logs that", async () => {
-    writeFileSync(place.file, good);
-    expect(await readContentFile(place, readFigures)).toMatchObject({ rows: [{ price: 1 }] });
-    writeFileSync(place.file, "{");
-    expect(await readContentFile(place, readFigures)).toMatchObject({ rows: [{ price: 1 }] });
-    rmSync(place.file);
-    expect(await readContentFile(place, readFigures)).toMatchObject({ rows: [{ price: 1 }] });
-    mkdirSync(place.file);
-    expect(await readContentFile(place, readFigures)).toMatchObject({ rows: [{ price: 1 }] });
+    const file = folder("figures.json");
+    for (const change of [
+      () => writeFileSync(file, good),
+      () => writeFileSync(file, "{"),
+      () => rmSync(file),
+      () => mkdirSync(file),
+    ]) {
+      change();
+      expect(await readFigures(file)).toMatchObject({ rows: [{ price: 1 }] });
+    }
     expect(problems).toMatchObject([
       { document: "shared-api/figures", line: 1, message: expect.stringContaining("is not JSON") },
       { message: "is missing" },
@@ -94,10 +95,9 @@ describe("a content file", () => {
   });
 
   it("that the site has never read valid is the latest valid version in git", async () => {
-    const checkout = mkdtempSync(join(folder, "checkout-"));
     const author = ["-c", "user.name=a", "-c", "user.email=a@engines.example"];
-    const git = (...args: string[]) => execFileSync("git", [...author, ...args], { cwd: checkout });
-    const file = join(checkout, "prices.json");
+    const git = (...args: string[]) => execFileSync("git", [...author, ...args], { cwd: folder() });
+    const file = folder("figures.json");
     git("init", "--quiet");
     for (const text of [
       good.replace('"price": 1', '"price": 7'),
@@ -105,20 +105,17 @@ describe("a content file", () => {
       "{",
     ]) {
       writeFileSync(file, text);
-      git("add", "prices.json");
+      git("add", "figures.json");
       git("commit", "--quiet", "--message", "change");
     }
     writeFileSync(file, "[");
-    const prices = { file, document: "shared-api/prices" };
-    const read = await readContentFile(prices, (text) => readJsonText(text, schema, prices));
-    expect(read).toMatchObject({ rows: [{ price: 8 }] });
-    expect(problems).toMatchObject([{ document: "shared-api/prices", line: 1 }]);
+    expect(await readFigures(file)).toMatchObject({ rows: [{ price: 8 }] });
+    expect(problems).toMatchObject([{ document: "shared-api/figures", line: 1 }]);
   });
 
   it("is null if it was never valid", async () => {
-    const other = { file: join(folder, "other.json"), document: "shared-api/other" };
-    writeFileSync(other.file, "{}");
-    expect(await readContentFile(other, (text) => readJsonText(text, schema, other))).toBeNull();
+    writeFileSync(folder("figures.json"), "{}");
+    expect(await readFigures(folder("figures.json"))).toBeNull();
     expect(problems).toHaveLength(2);
   });
 });

@@ -20,7 +20,6 @@ afterEach(() => {
   document.body.replaceChildren();
   document.documentElement.removeAttribute("data-whole-page");
   localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 describe("the early script", () => {

@@ -20,7 +20,6 @@ const client = {
   utilAPI: { minimizeChat: vi.fn(async () => {}), removeAllComponents: vi.fn(async () => {}) },
 };
 const ask = vi.fn<typeof fetch>();
-const complain = vi.spyOn(console, "error");
 let chat: ThirdPartyHandle;
 let isNarrow = false;
 
@@ -29,7 +28,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 beforeEach(async () => {
   vi.clearAllMocks();
-  complain.mockImplementation(() => {});
+  vi.spyOn(console, "error").mockImplementation(() => {});
   ask.mockImplementation(async () => Response.json({ token: "a.b.c" }));
   vi.stubGlobal("fetch", ask);
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: isNarrow && query === "(max-width: 767px)" }));
@@ -39,7 +38,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   chat.stop();
-  vi.unstubAllGlobals();
 });
 
 describe("the chat", () => {
@@ -84,7 +82,7 @@ describe("the chat", () => {
     ask.mockImplementation(response);
     tell("Ready");
     await settle();
-    expect(complain.mock.calls).toEqual([[text]]);
+    expect(vi.mocked(console.error).mock.calls).toEqual([[text]]);
     expect(client.userVerificationAPI.setIdentityToken).not.toHaveBeenCalled();
   });
 });

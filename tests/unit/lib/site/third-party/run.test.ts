@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ConsentChoice } from "@/lib/content/consent/choice";
 
 const tags = "https://tags.example/gtm.js?id=GTM-1";
@@ -82,11 +82,6 @@ beforeEach(() => {
     idle.push(run);
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
 /** The signals that the last consent command grants. */
 function listGranted(): string[] {
   const [, , signals] = Array.from(Object(window.dataLayer?.at(-1)));
