@@ -267,37 +267,36 @@ const discard: Command = async ([name], options) => {
   return 0;
 };
 
+/** These change no content. */
+const readingCommands: readonly Command[] = [list, validate, preview];
+
 /**
- * Shares edited drafts first. The command itself runs without the lock: with its output in a pager, it would hold the lock
- * until the pager exits.
+ * Shares edited drafts first. A command that only reads runs without the lock: with its output in a pager, it would hold
+ * the lock until the pager exits.
  */
-const unlocked =
-  (command: Command): Command =>
-  async (names, options) => {
+async function runCommand(command: Command, names: string[], options: Options): Promise<number> {
+  if (readingCommands.includes(command)) {
     await syncContent();
     return command(names, options);
-  };
-
-const locked =
-  (command: Command): Command =>
-  (names, options) =>
-    changeContent((given) => {
-      recorder = given;
-      return command(names, options);
-    });
+  }
+  return changeContent((given) => {
+    recorder = given;
+    return command(names, options);
+  });
+}
 
 /** How many names a command takes; the others take one. */
 const nameCounts: Record<string, number> = { list: 0, schedule: 2 };
 
 const commands: Record<string, Command> = {
-  list: unlocked(list),
-  validate: unlocked(validate),
-  preview: unlocked(preview),
-  draft: locked(draft),
-  publish: locked(publish),
-  schedule: locked(schedule),
-  unpublish: locked(unpublish),
-  discard: locked(discard),
+  list,
+  validate,
+  draft,
+  preview,
+  publish,
+  schedule,
+  unpublish,
+  discard,
 };
 
 function readArguments(args: string[]) {
@@ -325,7 +324,7 @@ async function run(args: string[]): Promise<number> {
   const { names, options } = readArguments(rest);
   const most = nameCounts[args[0] ?? ""] ?? 1;
   if (names.length > most) throw new UsageError(`Too many arguments: ${names.slice(most).join(" ")}`);
-  return command(names, options);
+  return runCommand(command, names, options);
 }
 
 export const runContentProgram = (args: string[]) => runProgram({ name: "content", help, run }, args);
