@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { Client, type ClientConfig, filter, ParsingError, RepositoryNotFoundError } from "@prismicio/client";
 import { describe, expect, it, vi } from "vitest";
 import { alpha, beta, createFixture, storedDocument } from "./prismic-fixture";
@@ -269,20 +268,6 @@ describe("the files", () => {
     ]);
     own.write({ ...alpha, data: { ...alpha.data, summary: "Mended" } });
     expect(await summaryOf("alpha")).toBe("Mended");
-  });
-
-  it("fall back to the latest valid version in git where the site has never read one", async () => {
-    const own = createFixture();
-    const author = ["-c", "user.name=a", "-c", "user.email=a@engines.example"];
-    const git = (...args: string[]) => execFileSync("git", [...author, ...args], { cwd: own.root });
-    git("init", "--quiet");
-    for (const text of [JSON.stringify(alpha), "{"]) {
-      own.writeText("documents/post/P1.json", text);
-      git("add", "documents");
-      git("commit", "--quiet", "--message", "change");
-    }
-    expect((await own.connect().getByUID("post", "alpha")).data.summary).toBe(alpha.data.summary);
-    expect(own.problems).toEqual([expect.stringMatching(/^post\/P1, line 1: {2}is not JSON/)]);
   });
 
   it("are shown without invalid fields if there is no good version", async () => {

@@ -219,5 +219,5 @@ export function createFixture({
   });
   const connect = (config: ClientConfig = {}) =>
     new Client<PrismicDocument>("fixture", { fetch: repository.fetch, ...config });
-  return { root, repository, connect, problems, write, writeText };
+  return { repository, connect, problems, write, writeText };
 }

@@ -1,14 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { getPage, listPages, listReleasedPages } from "@/lib/content/prismic/documents";
 
-const tagged: string[][] = [];
-vi.mock("@/lib/content/prismic/tags", () => ({
-  contentListTag: "prismic/list",
-  tagPage: async (tags: string[]) => {
-    tagged.push(tags);
-  },
-  tagsOf: ({ url }: { url: string }) => [`prismic${url}`],
-}));
 const preview = vi.hoisted(() => ({ current: null as { ref: string } | null }));
 vi.mock("@/lib/content/prismic/draft", () => ({
   getPreview: async () => preview.current,
@@ -54,7 +46,6 @@ function publish(...documents: { url: string | null; data: object }[]): void {
 }
 
 beforeEach(() => {
-  tagged.length = 0;
   preview.current = null;
   flags.on = [];
   // Clears the cache between tests.
@@ -63,11 +54,6 @@ beforeEach(() => {
 });
 
 describe("getPage", () => {
-  it("replaces tokens in the copy", async () => {
-    client.getByUID.mockResolvedValue(page("/isp"));
-    expect((await getPage("isp"))?.data.meta_title).toBe("Proxies in 195 countries | Oxbow");
-  });
-
   it("returns null if the parent segments do not match", async () => {
     client.getByUID.mockResolvedValue(page("/scraper-api/web"));
     expect(await getPage("legal/web")).toBeNull();
@@ -78,33 +64,6 @@ describe("getPage", () => {
   it.each(["", "a/", 'a"b', "a\\", "a b", "%2e", "ü"])("sends no request for %j", async (path) => {
     expect(await getPage(path)).toBeNull();
     expect(client.getByUID).not.toHaveBeenCalled();
-  });
-
-  it("tags the page with its documents for the webhook", async () => {
-    client.getByUID.mockResolvedValue(page("/marked"));
-    await getPage("marked");
-    expect(tagged).toEqual([["prismic/marked"]]);
-  });
-
-  it("sends one request per ref, and retries after a failure", async () => {
-    client.getByUID.mockRejectedValueOnce(new TypeError("fetch failed"));
-    await expect(getPage("once")).rejects.toThrow("fetch failed");
-    client.getByUID.mockResolvedValue(page("/once"));
-    await getPage("once");
-    await getPage("once");
-    expect(client.getByUID).toHaveBeenCalledTimes(2);
-    repository.ref += 1;
-    await getPage("once");
-    expect(client.getByUID).toHaveBeenCalledTimes(3);
-  });
-
-  it("requests a draft every time, without tags", async () => {
-    preview.current = { ref: "draft" };
-    client.getByUID.mockResolvedValue(page("/draft"));
-    await getPage("draft");
-    await getPage("draft");
-    expect(client.getByUID).toHaveBeenCalledTimes(2);
-    expect(tagged).toEqual([]);
   });
 
   it("is missing after its end date", async () => {
