@@ -16,10 +16,12 @@ const pictures: Plugin = {
 };
 
 /**
- * Files that replace modules, change the environment, or test what a visit stores need a process of their own. All
- * others share processes and their loaded modules, which are most of a small file's run time. Components share a DOM.
+ * Files that replace modules, change the environment (as the fixture of the shared API does), or test what a visit
+ * stores need a process of their own. All others share processes and their loaded modules, which are most of a small
+ * file's run time. Components share a DOM.
  */
-const changesItsWorld = /\bvi\.(?:mock|doMock|hoisted|resetModules|stubEnv)\b|process\.env\b/;
+const changesItsWorld =
+  /\bvi\.(?:mock|doMock|hoisted|resetModules|stubEnv)\b|process\.env\b|fixtures\/shared-api-route/;
 const unitFiles = globSync(["tests/unit/**/*.test.{ts,tsx}", "tests/*.test.ts"]);
 const projectOf = (file: string) => {
   const code = readFileSync(file, "utf8");

@@ -6,7 +6,7 @@ import { fileTag } from "@/lib/platform/content-files/names";
 import { readContentFile, readJsonText } from "@/lib/platform/content-files/read-text";
 import { EndpointUnavailableError } from "./errors";
 import { createFileCache } from "./file-cache";
-import { getHost } from "./host";
+import { sharedApiHost } from "./host";
 import { limitPageLifetime, tagCurrentPage } from "./page-lifetime";
 import { createRemoteReader } from "./remote";
 import { cacheMs } from "./retry";
@@ -62,8 +62,7 @@ function createFileReader<Schema extends z.ZodType>(name: string, schema: Schema
 function createReader<Schema extends z.ZodType>(definition: Definition<Schema>): Reader<z.output<Schema>> {
   const { name, schema, source } = definition;
   const local = typeof source === "function" ? source : createFileReader(name, schema, source);
-  const host = getHost();
-  if (host === null) {
+  if (sharedApiHost === null) {
     if (typeof source === "function") return { read: local, readCached: local };
     const tag = fileTag(`shared-api/${basename(source, ".json")}`);
     const readTagged = async () => {
@@ -72,7 +71,7 @@ function createReader<Schema extends z.ZodType>(definition: Definition<Schema>):
     };
     return { read: readTagged, readCached: local };
   }
-  const { read, readCached } = createRemoteReader({ endpoint: definition, local, host });
+  const { read, readCached } = createRemoteReader({ endpoint: definition, local, host: sharedApiHost });
   // A page must not be cached for longer than the data it shows.
   const readForPage = async () => {
     await limitPageLifetime(cacheMs / 1000);

@@ -7,7 +7,6 @@ import { createHostClient, toHostError } from "@/lib/platform/http/host-client";
 import { isSameOrigin } from "@/lib/platform/http/origin";
 import { respondError, respondJson, respondNothing } from "@/lib/platform/http/respond";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
-import { getHost } from "./host";
 import { readTimeoutMs } from "./retry";
 
 /** A signed token with its claims is one or two kilobytes. */
@@ -51,7 +50,6 @@ export async function respondMessagingToken({ headers }: Request): Promise<Respo
   if (baseUrl === undefined) return respondNothing();
   const decision = await limiter.take(clientAddressOf(headers, env.TRUSTED_PROXY_HOPS), Date.now());
   if (!decision.isAllowed) return respondError("too-many", { retryAfter: decision.retryAfter });
-  if (getHost()?.circuit.isOpen()) return respondError("unavailable");
   try {
     return respondJson({ token: await fetchToken(baseUrl, pickCookie(headers.get("cookie"), cookieName)) });
   } catch (error) {

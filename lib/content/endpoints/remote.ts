@@ -4,8 +4,8 @@ import { log } from "@/lib/base/log";
 import { HostError } from "@/lib/platform/http/host-client";
 import type { Reader } from "./endpoint";
 import { EndpointUnavailableError } from "./errors";
-import { coolDownMs, type Host } from "./host";
-import { cacheMs, readTimeoutMs } from "./retry";
+import type { Host } from "./host";
+import { cacheMs, coolDownMs, readTimeoutMs } from "./retry";
 
 type RemoteEndpoint<Schema extends z.ZodType> = {
   name: string;
@@ -37,8 +37,14 @@ function parseData<Schema extends z.ZodType>(
   throw new InvalidDataError(`Shared API "${name}": ${source} is invalid\n${z.prettifyError(result.error)}`);
 }
 
-/** What readers get until `until` on the host's clock; null while there is no data. */
-type Known<Data> = { data: Data | null; until: number };
+type Known<Data> = {
+  /** Null while there is none. */
+  data: Data | null;
+  /** Readers get it until then, on the host's clock. */
+  until: number;
+  /** Whether the host did not respond: then readers get it also later, while the host is asked in the background. */
+  isSilent: boolean;
+};
 
 function reasonOf(error: unknown): string {
   if (error instanceof HostError) return error.reason;
@@ -46,15 +52,14 @@ function reasonOf(error: unknown): string {
   return error instanceof InvalidDataError ? error.message : "unexpected";
 }
 
-/** Whether the host did not respond, or asked for fewer requests: an error of one endpoint says nothing about the others. */
+/** Whether the host did not respond, or asked for fewer requests. */
 const isSilence = (error: unknown): boolean =>
   error instanceof HostError && ["timeout", "network", "http-429"].includes(error.reason);
 
 /**
  * A reader of one remote endpoint. A good response is cached for five minutes. When the host fails or its
  * response is invalid, that is logged once a minute and the last good data is used: this process's, else the
- * copy on disk, else the site's own data where that is allowed. A silent host is waited for once; until it
- * responds again, it is requested in the background while readers get the fallback.
+ * copy on disk, else the site's own data where that is allowed. Readers wait for a silent host once.
  */
 export function createRemoteReader<Schema extends z.ZodType>({
   endpoint,
@@ -67,7 +72,7 @@ export function createRemoteReader<Schema extends z.ZodType>({
   host: Host;
 }): Reader<z.output<Schema>> {
   type Data = z.output<Schema>;
-  const { clock, circuit } = host;
+  const { clock } = host;
   let known: Known<Data> | null = null;
   /** The host's last good response. */
   let good: Data | null = null;
@@ -97,11 +102,10 @@ export function createRemoteReader<Schema extends z.ZodType>({
   }
 
   async function recoverFrom(error: unknown): Promise<Data | null> {
-    if (isSilence(error)) circuit.open();
     const data = await findFallback();
     const outcome = data === null ? "unavailable" : "fallback";
     log("error", "shared-api.failed", { key: endpoint.name, reason: reasonOf(error), outcome });
-    known = { data, until: clock.now() + coolDownMs };
+    known = { data, until: clock.now() + coolDownMs, isSilent: isSilence(error) };
     return data;
   }
 
@@ -109,8 +113,7 @@ export function createRemoteReader<Schema extends z.ZodType>({
     try {
       const text = await host.getText(endpoint.name);
       good = parseData(endpoint, text, `the response of ${host.origin}`);
-      circuit.close();
-      known = { data: good, until: clock.now() + cacheMs };
+      known = { data: good, until: clock.now() + cacheMs, isSilent: false };
       await host.copies.keep(endpoint.name, text);
       return good;
     } catch (error) {
@@ -127,29 +130,28 @@ export function createRemoteReader<Schema extends z.ZodType>({
   }
 
   function refreshInBackground(): void {
-    if (circuit.mayRequest()) refresh().catch(() => {});
+    refresh().catch(() => {});
   }
 
   /** The response, or the fallback when this reader has waited for the host too long. */
   async function readWithTimeout(): Promise<Data | null> {
-    const startedAt = clock.now();
     const request = refresh();
     // The request continues when nobody waits for it any more, and may then reject.
     request.catch(() => {});
     const inTime = await Promise.race([request.then((data) => ({ data })), clock.sleep(readTimeoutMs)]);
     if (inTime) return inTime.data;
-    if (!circuit.isOpen() && !host.respondedSince(startedAt)) {
-      circuit.open();
-      log("warn", "shared-api.slow", { key: endpoint.name });
-    }
-    return findFallback();
+    log("warn", "shared-api.slow", { key: endpoint.name });
+    const data = await findFallback();
+    // Unless the response has arrived meanwhile.
+    if (pending !== null) known = { data, until: clock.now() + coolDownMs, isSilent: true };
+    return data;
   }
 
   async function readNewest(): Promise<Data | null> {
     if (known !== null && clock.now() < known.until) return known.data;
-    if (!circuit.isOpen()) return readWithTimeout();
+    if (!known?.isSilent) return readWithTimeout();
     refreshInBackground();
-    return findFallback();
+    return known.data;
   }
 
   async function read(): Promise<Data> {

@@ -13,3 +13,6 @@ export function retryDelay(index: number): number {
 
 /** How long a reader waits for a remote host in total, retries included, in ms. */
 export const readTimeoutMs = 3_000;
+
+/** How long the last good data is used after a failure before the host is asked again, in ms. */
+export const coolDownMs = 60_000;

@@ -9,10 +9,7 @@ beforeEach(async () => {
   host = await startSharedApiHost();
   host.setAnswer(name, { token: "header.claims.signature", secret: "not for browsers" });
 });
-afterEach(async () => {
-  vi.resetModules();
-  await host.close();
-});
+afterEach(() => host.close());
 
 async function startRoute(env: Record<string, string> = { SHARED_API_URL: host.url }) {
   const ask = await loadSharedApi(env);

@@ -5,11 +5,6 @@ import { loadSharedApi } from "@/tests/fixtures/shared-api-route";
 // Stubs Next's cache, which is not available in tests.
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
-afterEach(() => {
-  vi.resetModules();
-  globalThis.oxbowSharedApiHost = undefined;
-});
-
 describe("an endpoint of a remote host over HTTP", () => {
   let host: SharedApiHost;
   let get: Awaited<ReturnType<typeof loadSharedApi>>;

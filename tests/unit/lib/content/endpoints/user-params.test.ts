@@ -6,10 +6,6 @@ import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 // Stubs Next's cache, which is not available in tests.
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
-afterEach(() => {
-  vi.resetModules();
-});
-
 /** The route's answer to these headers, in a process with this environment. */
 async function ask(env: Record<string, string>, headers: Record<string, string>) {
   const response = await (await loadSharedApi(env))("user-params", headers);
