@@ -5,7 +5,7 @@ import type { Change, ChangeLog } from "@/lib/platform/changes/change-log";
 import { getChangeLog, getThisProcess } from "@/lib/platform/changes/shared-log";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { markUpToDate } from "@/lib/platform/runtime/process-state";
-import { pullFiles, recordPendingChanges } from "./share-changes";
+import { pullFiles } from "./share-changes";
 
 const pollMs = 500;
 /** After a longer time without the database this server can't know what it missed. */
@@ -20,8 +20,6 @@ type FollowOptions = {
   origin: string;
   /** Where to begin; undefined when the database was unavailable at the start. */
   position: Position | undefined;
-  /** Records what this server could not record while the database was unavailable. */
-  recordPending(): Promise<void>;
   /** Copies the files of changes after `sequence`, or of all changes. */
   pullFiles(sequence?: number): Promise<void>;
   /** Regenerates pages that show the change. */
@@ -68,7 +66,6 @@ export function createFollower(options: FollowOptions) {
 
   return {
     async poll(): Promise<void> {
-      await options.recordPending();
       if (position === undefined || now() - upToDateAt > maxOfflineMs) await resync();
       else await applyNewer(position);
       upToDateAt = now();
@@ -128,7 +125,6 @@ export async function startFollowing(position: Position | undefined): Promise<{ 
     changes,
     origin: getThisProcess().origin,
     position,
-    recordPending: recordPendingChanges,
     pullFiles,
     apply: ({ documents, files }) => requestRegeneration({ documents, files }),
     regenerateAllPages: () => requestRegeneration({ everything: true }),

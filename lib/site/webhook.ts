@@ -48,7 +48,7 @@ async function findRefusal(given: string): Promise<"unavailable" | "unauthorized
   return isSameSecret(given, secret) ? null : "unauthorized";
 }
 
-/** Regenerates pages; returns false when the change could not be recorded for the other servers yet. */
+/** Regenerates pages; returns false when the change could not be recorded for the other servers. */
 async function publish(
   { documents, files, everything, isSecondPass }: Hook,
   isFromThisSite: boolean,
@@ -89,6 +89,6 @@ export async function acceptPrismicWebhook(request: Request): Promise<Response> 
   if (hook.data.type !== "api-update") return respondJson({ revalidated: false });
   if (await publish(hook.data, isFromThisSite)) return respondJson({ revalidated: true });
   return respondError("unavailable", {
-    message: "This server shows it. The others will, once the database is back.",
+    message: "This server shows it. The others will when this request is repeated.",
   });
 }

@@ -18,7 +18,6 @@ let rows: Change[];
 let time: number;
 let isAway: boolean;
 const work = {
-  recordPending: vi.fn(async () => {}),
   pullFiles: vi.fn(async () => {}),
   apply: vi.fn(async () => {}),
   regenerateAllPages: vi.fn(async () => {}),
@@ -104,11 +103,5 @@ describe("a server that follows the others", () => {
     expect(work.regenerateAllPages).toHaveBeenCalledTimes(1);
     await follow(undefined).poll();
     expect(work.regenerateAllPages).toHaveBeenCalledTimes(2);
-  });
-
-  it("first records changes that it could not record before", async () => {
-    isAway = true;
-    await expect(follow(null).poll()).rejects.toThrow(StoreUnavailableError);
-    expect(work.recordPending).toHaveBeenCalledTimes(1);
   });
 });
