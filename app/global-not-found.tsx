@@ -5,21 +5,15 @@ import { NotFoundPage } from "@/components/error-pages/error-pages";
 import { Document } from "@/components/layout/document";
 import { documentMetadata, documentViewport } from "@/components/layout/document-metadata";
 import { SiteShell } from "@/components/layout/site-shell";
-import { env } from "@/lib/base/env/server";
-import { buildHead, toMetadata } from "@/lib/content/seo/head";
+import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 
-const head = buildHead({
-  data: {
-    meta_title: "Page not found | Oxbow",
-    meta_description: "No page of this site has this URL.",
-  },
-  path: "/",
-  status: 404,
-  siteUrl: env.SITE_URL,
-});
+const ownMetadata = buildPageMetadata(
+  { path: "/", title: "Page not found", description: "No page of this site has this URL." },
+  404,
+);
 
 // Next itself adds a robots tag with noindex to every 404.
-export const metadata: Metadata = { ...documentMetadata, ...toMetadata(head), robots: null };
+export const metadata: Metadata = { ...documentMetadata, ...ownMetadata, robots: null };
 
 export const viewport = documentViewport;
 

@@ -4,9 +4,13 @@ import { env } from "@/lib/base/env/server";
 import { buildHead, toMetadata } from "./head";
 import type { PageEntry } from "./site-pages";
 
-/** Metadata of a page that has a file in `app/`, from its `PageEntry`, so that each title is defined once. */
+/**
+ * Metadata of a page that has a file in `app/`, from its `PageEntry`, so that each title is defined once.
+ * @param status HTTP status of the page
+ */
 export function buildPageMetadata(
   page: Pick<PageEntry, "path" | "title" | "description" | "noIndex" | "alternates">,
+  status = 200,
 ): Metadata {
   return toMetadata(
     buildHead({
@@ -17,6 +21,7 @@ export function buildPageMetadata(
         alternate_links: Object.entries(page.alternates ?? {}).map(([language, url]) => ({ language, url })),
       },
       path: page.path,
+      status,
       siteUrl: env.SITE_URL,
     }),
   );
