@@ -6,7 +6,6 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -14,10 +13,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 const programs = ["prepare.mjs", "running-site.mjs", "build.mjs", "register.mjs"];
 
@@ -40,31 +39,32 @@ import { readFileSync } from "node:fs";
 process.stdout.write(JSON.stringify({ env: process.env, build: JSON.parse(readFileSync("settings.json", "utf8")) }));
 `;
 
-let folder: string;
+const folder = temporaryFolder();
+/** A content folder outside of the project. */
+const elsewhere = temporaryFolder();
 
 function write(path: string, text: string): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
+  mkdirSync(dirname(folder(path)), { recursive: true });
+  writeFileSync(folder(path), text);
 }
 
 const writeSettings = (settings: Record<string, string> = {}) =>
   write("settings.json", JSON.stringify({ CONTENT_DIR: "content", ...settings }));
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "oxbow-prepare-"));
-  mkdirSync(join(folder, "lib/cli"), { recursive: true });
-  for (const name of programs) copyFileSync(join("lib/cli", name), join(folder, "lib/cli", name));
+  mkdirSync(folder("lib/cli"), { recursive: true });
+  for (const name of programs) copyFileSync(join("lib/cli", name), folder("lib/cli", name));
   write("lib/cli/read-settings.ts", settingsStub);
   write("package.json", '{ "type": "module" }');
   write("package-lock.json", "{}");
   for (const name of ["app", "components", "content", "public", "styles"])
-    mkdirSync(join(folder, name), { recursive: true });
+    mkdirSync(folder(name), { recursive: true });
   write("app/page.tsx", "1");
   write("node_modules/.bin/next", nextStub);
   write("node_modules/next/package.json", '{ "type": "module" }');
-  mkdirSync(join(folder, "node_modules/node/bin"), { recursive: true });
-  symlinkSync(join(process.cwd(), "node_modules/node/bin/node"), join(folder, "node_modules/node/bin/node"));
-  chmodSync(join(folder, "node_modules/.bin/next"), 0o755);
+  mkdirSync(folder("node_modules/node/bin"), { recursive: true });
+  symlinkSync(join(process.cwd(), "node_modules/node/bin/node"), folder("node_modules/node/bin/node"));
+  chmodSync(folder("node_modules/.bin/next"), 0o755);
   const stamp = createHash("sha256").update("{}\0").update(`${process.platform}-${process.arch}\0`);
   write("node_modules/.install-stamp", stamp.digest("hex"));
   writeSettings();
@@ -72,11 +72,10 @@ beforeEach(() => {
 const sites: ReturnType<typeof spawn>[] = [];
 afterEach(() => {
   for (const site of sites.splice(0)) site.kill("SIGKILL");
-  rmSync(folder, { recursive: true, force: true });
 });
 
 function build(env: Record<string, string> = {}): Promise<{ code: number; stderr: string }> {
-  const options = { cwd: folder, env: { ...process.env, ...env } };
+  const options = { cwd: folder(), env: { ...process.env, ...env } };
   return new Promise((resolve) => {
     execFile(process.execPath, ["lib/cli/build.mjs"], options, (error, _stdout, stderr) =>
       resolve({ code: typeof error?.code === "number" ? error.code : 0, stderr }),
@@ -85,9 +84,7 @@ function build(env: Record<string, string> = {}): Promise<{ code: number; stderr
 }
 
 const builds = () =>
-  existsSync(join(folder, "builds.log"))
-    ? readFileSync(join(folder, "builds.log"), "utf8").trim().split("\n")
-    : [];
+  existsSync(folder("builds.log")) ? readFileSync(folder("builds.log"), "utf8").trim().split("\n") : [];
 
 /** A process that holds the lock on the build in `name`. */
 async function serve(name: string) {
@@ -97,7 +94,7 @@ async function serve(name: string) {
     process.stdout.write("announced");
     setInterval(() => {}, 1_000);`;
   const args = ["--input-type=module", "--eval", program];
-  const site = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
+  const site = spawn(process.execPath, args, { cwd: folder(), stdio: ["ignore", "pipe", "inherit"] });
   sites.push(site);
   await once(site.stdout, "data");
   return site;
@@ -124,14 +121,12 @@ describe("a build", () => {
   });
 
   it("runs again after a document was published in the remote repository", async () => {
-    const content = mkdtempSync(join(tmpdir(), "oxbow-elsewhere-"));
-    writeSettings({ CONTENT_DIR: content });
+    writeSettings({ CONTENT_DIR: elsewhere() });
     await build();
-    mkdirSync(join(content, "documents"));
-    writeFileSync(join(content, "documents/home.json"), "{}");
+    mkdirSync(elsewhere("documents"));
+    writeFileSync(elsewhere("documents/home.json"), "{}");
     await build();
     expect(builds()).toHaveLength(2);
-    rmSync(content, { recursive: true });
   });
 
   it.each([
@@ -156,7 +151,7 @@ describe("a build", () => {
     write("app/page.tsx", "2");
     expect(await build()).toEqual({ code: 0, stderr: "" });
     expect(builds()).toEqual([".next", ".next-2"]);
-    expect(readdirSync(join(folder, ".next"))).toContain("BUILD_ID");
+    expect(readdirSync(folder(".next"))).toContain("BUILD_ID");
   });
 
   it("is refused in one sentence when sites run from both folders", async () => {
@@ -182,7 +177,7 @@ describe("a build", () => {
 describe("the keys of preview cookies", () => {
   const keysOf = async (buildKey: string) => {
     await build({ BUILD_KEY: buildKey });
-    const built = join(folder, builds().at(-1) ?? "");
+    const built = folder(builds().at(-1) ?? "");
     const keys = readFileSync(join(built, "server/preview-props.json"), "utf8");
     const manifest = readFileSync(join(built, "prerender-manifest.json"), "utf8");
     expect(JSON.parse(manifest)).toEqual({ preview: JSON.parse(keys) });
@@ -207,7 +202,7 @@ describe("a build that fails", () => {
   const start = () =>
     new Promise<{ code: number; served: string | undefined; stderr: string }>((resolve) => {
       const args = ["--input-type=module", "--eval", startScript];
-      execFile(process.execPath, args, { cwd: folder }, (error, stdout, stderr) =>
+      execFile(process.execPath, args, { cwd: folder() }, (error, stdout, stderr) =>
         resolve({ code: error ? 1 : 0, served: /serves (.*)/.exec(stdout)?.[1], stderr }),
       );
     });
@@ -225,15 +220,15 @@ describe("a build that fails", () => {
     const { code, served, stderr } = await start();
     expect({ code, served }).toEqual({ code: 0, served: ".next" });
     expect(stderr).toContain("The site starts with its last good build (.next).");
-    expect(readdirSync(join(folder, ".next"))).toContain("BUILD_ID");
-    rmSync(join(folder, "content/documents/broken.json"));
+    expect(readdirSync(folder(".next"))).toContain("BUILD_ID");
+    rmSync(folder("content/documents/broken.json"));
     expect(await start()).toMatchObject({ code: 0, served: ".next", stderr: "" });
   });
 
   it("stops a start if the code has changed or there is no build", async () => {
     write("content/documents/broken.json", "{");
     expect(await start()).toEqual(nothingStarted);
-    rmSync(join(folder, "content/documents/broken.json"));
+    rmSync(folder("content/documents/broken.json"));
     await build();
     write("app/page.tsx", "2");
     write("content/documents/broken.json", "{");
