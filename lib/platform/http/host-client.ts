@@ -24,12 +24,6 @@ export class HostError extends Error {
     this.isTransient = isTransient;
     this.retryAfterMs = retryAfterMs;
   }
-
-  // Next bundles routes and instrumentation separately, each with its own copy of this class, and they share the state of
-  // the hosts. All copies share the name.
-  static override [Symbol.hasInstance](value: unknown): value is HostError {
-    return value instanceof Error && value.name === "HostError";
-  }
 }
 
 /** `Retry-After` (seconds or an HTTP date) in ms from `now`, at most an hour; undefined when it is neither. */
