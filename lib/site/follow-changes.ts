@@ -14,22 +14,6 @@ const maxOfflineMs = 5_000;
 /** The last change that this server has applied; null when there was none. */
 export type Position = Pick<Change, "sequence" | "id"> | null;
 
-type FollowOptions = {
-  changes: Pick<ChangeLog, "listFrom" | "getNewest">;
-  /** The name of this process in the log; it has applied its own changes already. */
-  origin: string;
-  /** Where to begin; undefined when the database was unavailable at the start. */
-  position: Position | undefined;
-  /** Copies the files of changes after `sequence`, or of all changes. */
-  pullFiles(sequence?: number): Promise<void>;
-  /** Regenerates pages that show the change. */
-  apply(change: Pick<Change, "documents" | "files">): Promise<void>;
-  /** Regenerates all pages. */
-  regenerateAllPages(): Promise<void>;
-  /** Monotonic, in ms. */
-  now(): number;
-};
-
 /**
  * Whether this server has missed changes: rows were deleted, or the database was restored or replaced by an older copy.
  */
@@ -39,16 +23,29 @@ function hasGap(position: Position, rows: readonly Change[]): boolean {
   return first?.id !== position.id;
 }
 
-/** Applies the changes of other servers. `poll` does it once, and throws when it can't. */
-export function createFollower(options: FollowOptions) {
-  const { changes, origin, now, pullFiles, apply, regenerateAllPages } = options;
-  let { position } = options;
-  let upToDateAt = now();
+/** Regenerates pages of this process. Throws unless its webhook responds with 200, such as before this process listens. */
+async function requestRegeneration(published: Parameters<typeof notifyThisProcess>[0]): Promise<void> {
+  const status = await notifyThisProcess(published);
+  if (status !== 200) throw new Error(`the webhook of this process answered ${status}`);
+}
+
+/**
+ * Applies the changes of other servers. `poll` does it once, and throws when it can't.
+ * @param origin the name of this process in the log; it has applied its own changes already
+ * @param start where to begin; undefined when the database was unavailable at the start
+ */
+export function createFollower(
+  changes: Pick<ChangeLog, "listFrom" | "getNewest">,
+  origin: string,
+  start: Position | undefined,
+) {
+  let position = start;
+  let upToDateAt = performance.now();
 
   async function resync(): Promise<void> {
     const newest = await changes.getNewest();
     await pullFiles();
-    await regenerateAllPages();
+    await requestRegeneration({ everything: true });
     position = newest;
     log("warn", "changes.resynced");
   }
@@ -59,16 +56,17 @@ export function createFollower(options: FollowOptions) {
     const newer = rows.filter(({ sequence }) => sequence > (from?.sequence ?? 0));
     if (newer.length > 0) await pullFiles(from?.sequence);
     for (const change of newer) {
-      if (change.origin !== origin && !change.isDraft) await apply(change);
+      const { documents, files } = change;
+      if (change.origin !== origin && !change.isDraft) await requestRegeneration({ documents, files });
       position = change;
     }
   }
 
   return {
     async poll(): Promise<void> {
-      if (position === undefined || now() - upToDateAt > maxOfflineMs) await resync();
+      if (position === undefined || performance.now() - upToDateAt > maxOfflineMs) await resync();
       else await applyNewer(position);
-      upToDateAt = now();
+      upToDateAt = performance.now();
       markUpToDate();
     },
   };
@@ -111,24 +109,9 @@ export async function catchUp(): Promise<Change | null | undefined> {
   }
 }
 
-/** Regenerates pages of this process. Throws unless its webhook responds with 200, such as before this process listens. */
-async function requestRegeneration(published: Parameters<typeof notifyThisProcess>[0]): Promise<void> {
-  const status = await notifyThisProcess(published);
-  if (status !== 200) throw new Error(`the webhook of this process answered ${status}`);
-}
-
 /** Follows the changes of other servers from `position` on until stopped, with `DATABASE_URL`. */
 export async function startFollowing(position: Position | undefined): Promise<{ stop(): void } | null> {
   const changes = await getChangeLog();
   if (changes === null) return null;
-  const follower = createFollower({
-    changes,
-    origin: getThisProcess().origin,
-    position,
-    pullFiles,
-    apply: ({ documents, files }) => requestRegeneration({ documents, files }),
-    regenerateAllPages: () => requestRegeneration({ everything: true }),
-    now: () => performance.now(),
-  });
-  return keepPolling(follower);
+  return keepPolling(createFollower(changes, getThisProcess().origin, position));
 }

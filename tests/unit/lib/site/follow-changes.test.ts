@@ -3,6 +3,13 @@ import type { Change } from "@/lib/platform/changes/change-log";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { createFollower, type Position } from "@/lib/site/follow-changes";
 
+const work = vi.hoisted(() => ({
+  pullFiles: vi.fn(async () => {}),
+  notifyThisProcess: vi.fn(async (_published: object) => 200),
+}));
+vi.mock("@/lib/site/share-changes", () => ({ pullFiles: work.pullFiles }));
+vi.mock("@/lib/content/prismic/notify", () => ({ notifyThisProcess: work.notifyThisProcess }));
+
 const change = (sequence: number, more: Partial<Change> = {}): Change => ({
   sequence,
   id: `id-${sequence}`,
@@ -17,32 +24,26 @@ const change = (sequence: number, more: Partial<Change> = {}): Change => ({
 let rows: Change[];
 let time: number;
 let isAway: boolean;
-const work = {
-  pullFiles: vi.fn(async () => {}),
-  apply: vi.fn(async () => {}),
-  regenerateAllPages: vi.fn(async () => {}),
-};
-
 function follow(position: Position | undefined) {
   const read = async <Result>(result: () => Result) => {
     if (isAway) throw new StoreUnavailableError("away");
     return result();
   };
-  return createFollower({
-    changes: {
-      listFrom: (sequence) => read(() => rows.filter((row) => row.sequence >= sequence)),
-      getNewest: () => read(() => rows.at(-1) ?? null),
-    },
-    origin: "this",
-    position,
-    now: () => time,
-    ...work,
-  });
+  const changes = {
+    listFrom: (sequence: number) => read(() => rows.filter((row) => row.sequence >= sequence)),
+    getNewest: () => read(() => rows.at(-1) ?? null),
+  };
+  return createFollower(changes, "this", position);
 }
+
+/** What this process was told to regenerate. */
+const regenerated = () => work.notifyThisProcess.mock.calls.map(([published]) => published);
+const published = ({ documents, files }: Change) => ({ documents, files });
 
 beforeEach(() => {
   vi.clearAllMocks();
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  vi.spyOn(performance, "now").mockImplementation(() => time);
   rows = [];
   time = 0;
   isAway = false;
@@ -56,24 +57,24 @@ describe("a server that follows the others", () => {
     await follower.poll();
     await follower.poll();
     expect(work.pullFiles.mock.calls).toEqual([[undefined]]);
-    expect(work.apply.mock.calls).toEqual([[rows[0]], [rows[1]]]);
-    expect(work.regenerateAllPages).not.toHaveBeenCalled();
+    expect(regenerated()).toEqual(rows.map(published));
   });
 
   it("skips its own changes and drafts", async () => {
     const follower = follow(null);
     rows = [change(1, { origin: "this" }), change(2, { isDraft: true }), change(3)];
     await follower.poll();
-    expect(work.apply.mock.calls).toEqual([[rows[2]]]);
+    expect(regenerated()).toEqual([published(change(3))]);
   });
 
   it("applies a change again when that failed", async () => {
     const follower = follow(null);
     rows = [change(1)];
-    work.apply.mockRejectedValueOnce(new Error("not listening yet"));
+    // Not listening yet.
+    work.notifyThisProcess.mockResolvedValueOnce(503);
     await expect(follower.poll()).rejects.toThrow();
     await follower.poll();
-    expect(work.apply).toHaveBeenCalledTimes(2);
+    expect(regenerated()).toEqual([published(change(1)), published(change(1))]);
   });
 
   it.each([
@@ -85,11 +86,11 @@ describe("a server that follows the others", () => {
     const follower = follow(change(3));
     rows = found;
     await follower.poll();
-    expect(work.regenerateAllPages).toHaveBeenCalledTimes(1);
-    rows = [...found, change((found.at(-1)?.sequence ?? 0) + 1)];
+    expect(regenerated()).toEqual([{ everything: true }]);
+    const next = change((found.at(-1)?.sequence ?? 0) + 1);
+    rows = [...found, next];
     await follower.poll();
-    expect(work.regenerateAllPages).toHaveBeenCalledTimes(1);
-    expect(work.apply).toHaveBeenCalledTimes(1);
+    expect(regenerated()).toEqual([{ everything: true }, published(next)]);
   });
 
   it("regenerates all pages after an outage, and if it could not read the log at its start", async () => {
@@ -100,8 +101,7 @@ describe("a server that follows the others", () => {
     isAway = false;
     time = 30_000;
     await follower.poll();
-    expect(work.regenerateAllPages).toHaveBeenCalledTimes(1);
     await follow(undefined).poll();
-    expect(work.regenerateAllPages).toHaveBeenCalledTimes(2);
+    expect(regenerated()).toEqual([{ everything: true }, { everything: true }]);
   });
 });
