@@ -140,10 +140,12 @@ export function createRemoteReader<Schema extends z.ZodType>({
     request.catch(() => {});
     const inTime = await Promise.race([request.then((data) => ({ data })), clock.sleep(readTimeoutMs)]);
     if (inTime) return inTime.data;
-    log("warn", "shared-api.slow", { key: endpoint.name });
     const data = await findFallback();
-    // Unless the response has arrived meanwhile.
-    if (pending !== null) known = { data, until: clock.now() + coolDownMs, isSilent: true };
+    // Once for all readers that wait, and not if the response has arrived meanwhile.
+    if (pending !== null && !known?.isSilent) {
+      log("warn", "shared-api.slow", { key: endpoint.name });
+      known = { data, until: clock.now() + coolDownMs, isSilent: true };
+    }
     return data;
   }
 
