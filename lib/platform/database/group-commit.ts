@@ -10,6 +10,22 @@ const maxWaitMs = 5_000;
 /** In ms. */
 const monotonic = () => performance.now();
 
+const tooLate = () => new StoreUnavailableError("the writes before this one took too long");
+
+/** Does one work at a time. Otherwise all other writes would wait for many that arrive at once. */
+export function createTurns(clock = monotonic) {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const queuedAt = clock();
+    const result = last.then(() => {
+      if (clock() - queuedAt > maxWaitMs) throw tooLate();
+      return work();
+    });
+    last = result.catch(() => {});
+    return result;
+  };
+}
+
 type PendingWrite<T, R> = {
   item: T;
   queuedAt: number;
@@ -25,51 +41,15 @@ type GroupCommitOptions<T, R> = {
   clock?: () => number;
 };
 
-/** Queues items; up to `groupSize` of those that arrive during a write are in the next one. */
-function createWriteQueue<T, R>(
-  write: (group: PendingWrite<T, R>[]) => Promise<void>,
-  { groupSize, clock }: { groupSize: number; clock: () => number },
-) {
-  const queue: PendingWrite<T, R>[] = [];
-  let isWriting = false;
-
-  function rejectLate(): void {
-    const late = queue.findLastIndex(({ queuedAt }) => clock() - queuedAt > maxWaitMs);
-    for (const { reject } of queue.splice(0, late + 1))
-      reject(new StoreUnavailableError("the writes before this one took too long"));
-  }
-
-  async function drainQueue(): Promise<void> {
-    isWriting = true;
-    while (queue.length > 0) {
-      rejectLate();
-      const group = queue.splice(0, groupSize);
-      if (group.length > 0) await write(group);
-    }
-    isWriting = false;
-  }
-
-  return (item: T): Promise<R> =>
-    new Promise((resolve, reject) => {
-      queue.push({ item, queuedAt: clock(), resolve, reject });
-      if (!isWriting) void drainQueue();
-    });
-}
-
-/** Writes one item at a time. Otherwise all other writes would wait for many that arrive at once. */
-export function createSerialCommit<T, R>(commitOne: (item: T) => Promise<R>, clock = monotonic) {
-  const writeEach = async (group: PendingWrite<T, R>[]) => {
-    for (const { item, resolve, reject } of group) await commitOne(item).then(resolve, reject);
-  };
-  return createWriteQueue(writeEach, { groupSize: 1, clock });
-}
-
 /** Groups writes: items that arrive during a commit share the next one, and with it one disk sync. */
 export function createGroupCommit<T, R>({
   commitAll,
   commitAlone,
   clock = monotonic,
 }: GroupCommitOptions<T, R>) {
+  const queue: PendingWrite<T, R>[] = [];
+  let isWriting = false;
+
   // The next group does not wait for these.
   const writeAlone = ({ item, resolve, reject }: PendingWrite<T, R>) =>
     void commitAlone(item).then(resolve, reject);
@@ -89,5 +69,20 @@ export function createGroupCommit<T, R>({
     }
   }
 
-  return createWriteQueue(writeGroup, { groupSize: maxGroupSize, clock });
+  async function drainQueue(): Promise<void> {
+    isWriting = true;
+    while (queue.length > 0) {
+      const late = queue.findLastIndex(({ queuedAt }) => clock() - queuedAt > maxWaitMs);
+      for (const { reject } of queue.splice(0, late + 1)) reject(tooLate());
+      const group = queue.splice(0, maxGroupSize);
+      if (group.length > 0) await writeGroup(group);
+    }
+    isWriting = false;
+  }
+
+  return (item: T): Promise<R> =>
+    new Promise((resolve, reject) => {
+      queue.push({ item, queuedAt: clock(), resolve, reject });
+      if (!isWriting) void drainQueue();
+    });
 }

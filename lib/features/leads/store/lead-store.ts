@@ -6,7 +6,7 @@ import { describeError, log } from "@/lib/base/log";
 import type { SeatClaim, StaffTeam } from "@/lib/features/leads/forms/server-form";
 import { mailboxOf } from "@/lib/features/leads/lead/mailbox-of";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import { createGroupCommit, createSerialCommit } from "@/lib/platform/database/group-commit";
+import { createGroupCommit, createTurns } from "@/lib/platform/database/group-commit";
 import {
   claimDeliveries,
   finishDelivery,
@@ -182,16 +182,14 @@ export class LeadStore {
     return this.#pendingWrites;
   }
 
-  readonly #takeTurn = createSerialCommit<() => Promise<void>, void>((work) => work());
+  readonly #takeTurn = createTurns();
 
   /**
    * One of these transactions at a time, because they take many statements and visitors cause them: a lead waits for one of
    * them, not for all that arrived before it.
    */
-  async #transactInTurn<T>(work: (tx: Transaction<LeadDatabase>) => Promise<T>): Promise<T> {
-    const result = Promise.withResolvers<T>();
-    await this.#takeTurn(() => this.#transact(work).then(result.resolve, result.reject));
-    return result.promise;
+  #transactInTurn<T>(work: (tx: Transaction<LeadDatabase>) => Promise<T>): Promise<T> {
+    return this.#takeTurn(() => this.#transact(work));
   }
 
   readonly #acceptTogether = createGroupCommit<NewSubmission, AcceptResult>({

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import { createGroupCommit, createSerialCommit } from "@/lib/platform/database/group-commit";
+import { createGroupCommit, createTurns } from "@/lib/platform/database/group-commit";
 
 it("writes together what arrives during a commit, and rejects what has waited for more than 5 s", async () => {
   let now = 0;
@@ -43,13 +43,9 @@ it("writes together what arrives during a commit, and rejects what has waited fo
 
 it("does not let a group wait for items that are written alone", async () => {
   const { promise: written, resolve: end } = Promise.withResolvers<void>();
-  const alone = createSerialCommit(async (item: number) => {
-    await written;
-    return item;
-  });
   const write = createGroupCommit<number, number>({
     commitAll: async (items) => items.map((item) => (item < 0 ? null : item)),
-    commitAlone: alone,
+    commitAlone: (item) => written.then(() => item),
   });
   const slow = [-1, -2].map(write);
   expect(await Promise.all([1, 2].map(write))).toEqual([1, 2]);
@@ -57,27 +53,25 @@ it("does not let a group wait for items that are written alone", async () => {
   expect(await Promise.all(slow)).toEqual([-1, -2]);
 });
 
-it("writes serially, goes on after an item that fails, and rejects what has waited for more than 5 s", async () => {
+it("takes turns, goes on after work that fails, and rejects what has waited for more than 5 s", async () => {
   let now = 0;
-  const writes: PromiseWithResolvers<number>[] = [];
-  const write = createSerialCommit<number, number>(
-    () => {
-      const one = Promise.withResolvers<number>();
-      writes.push(one);
-      return one.promise;
-    },
-    () => now,
-  );
-  const results = Promise.allSettled([1, 2, 3].map(write));
-  expect(writes).toHaveLength(1);
-  writes[0]?.reject(new Error("a full disk"));
-  await expect.poll(() => writes.length).toBe(2);
+  const started: PromiseWithResolvers<number>[] = [];
+  const takeTurn = createTurns(() => now);
+  const work = () => {
+    const one = Promise.withResolvers<number>();
+    started.push(one);
+    return one.promise;
+  };
+  const results = Promise.allSettled([work, work, work].map(takeTurn));
+  await expect.poll(() => started.length).toBe(1);
+  started[0]?.reject(new Error("a full disk"));
+  await expect.poll(() => started.length).toBe(2);
   now = 5_001;
-  writes[1]?.resolve(2);
+  started[1]?.resolve(2);
   expect(await results).toMatchObject([
     { reason: { message: "a full disk" } },
     { value: 2 },
     { reason: expect.any(StoreUnavailableError) },
   ]);
-  expect(writes).toHaveLength(2);
+  expect(started).toHaveLength(2);
 });
