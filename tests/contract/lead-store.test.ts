@@ -122,14 +122,11 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   });
 
   it("treats a post without a key as a repeat of its sender's latest only", async () => {
-    const first = sampleLead({ isKeyDerived: true });
+    const first = sampleLead({ isKeyless: true });
     await store.accept(first, []);
-    const sendAgain = () => {
-      const again = sampleLead({ isKeyDerived: true, idempotencyKey: first.idempotencyKey });
-      return store.accept(again, []);
-    };
+    const sendAgain = () => store.accept(sampleLead({ isKeyless: true }), []);
     expect(await sendAgain()).toEqual({ outcome: "duplicate", leadId: first.id });
-    await store.accept(sampleLead({ isKeyDerived: true, inputHash: "b".repeat(64) }), []);
+    await store.accept(sampleLead({ isKeyless: true, inputHash: "b".repeat(64) }), []);
     const back = await sendAgain();
     expect(back).toMatchObject({ outcome: "accepted" });
     expect(await sendAgain()).toEqual({ ...back, isHeld: undefined, outcome: "duplicate" });
@@ -140,16 +137,9 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     const hashes = { x: "a".repeat(64), y: "b".repeat(64) };
     const first = sampleLead({ inputHash: hashes.y });
     await store.accept(first, []);
-    const other = sampleLead({ isKeyDerived: true, inputHash: hashes.x });
-    await store.accept(other, []);
+    await store.accept(sampleLead({ isKeyless: true, inputHash: hashes.x }), []);
     const correct = () =>
-      store.accept(
-        sampleLead({
-          ...{ isKeyDerived: true, idempotencyKey: other.idempotencyKey },
-          ...{ inputHash: hashes.x, corrects: first.id },
-        }),
-        [],
-      );
+      store.accept(sampleLead({ isKeyless: true, inputHash: hashes.x, corrects: first.id }), []);
     const corrected = await correct();
     expect(corrected).toMatchObject({ outcome: "accepted" });
     expect(await correct()).toEqual({ ...corrected, isHeld: undefined, outcome: "duplicate" });
@@ -464,14 +454,14 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
         id: ids.shift(),
         form: "core-values",
         email: "",
-        isKeyDerived: true,
+        isKeyless: true,
         ...note,
       });
       return { lead, result: await store.accept(lead, []) };
     };
     const { lead: first } = await send({});
     await send({ inputHash: "b".repeat(64) });
-    const { lead: again } = await send({ idempotencyKey: first.idempotencyKey });
+    const { lead: again } = await send({});
     await store.withdraw(first.id);
     expect((await store.sweep(now)).leadIds).toEqual([]);
     expect(await store.getLead(again.id)).not.toBeNull();
@@ -561,7 +551,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   });
 
   it("treats a post without a key as new after a withdrawal", async () => {
-    const lead = sampleLead({ isKeyDerived: true });
+    const lead = sampleLead({ isKeyless: true });
     for (const id of [lead.id, randomUUIDv7()]) {
       expect(await store.accept({ ...lead, id }, [])).toEqual({
         outcome: "accepted",

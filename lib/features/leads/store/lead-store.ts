@@ -22,7 +22,7 @@ import { countMails, isMail, readMailboxKey, sweepMails } from "./mail-limit";
 import { migrateLeadTables } from "./migrations";
 import { countWaiting } from "./reminders";
 import { deleteSentNotices, storeRemovedIds, sweepRemovedIds } from "./removed";
-import { chooseKey, findRemoved, findRepeat, storeRemovedKeys } from "./repeats";
+import { findRemoved, findRepeat, storeRemovedKeys } from "./repeats";
 import {
   batchesOf,
   type DeliveryRow,
@@ -149,7 +149,7 @@ export class LeadStore {
    * visitor is left out.
    */
   async accept(lead: NewLead, deliveries: NewDelivery[], seat?: SeatClaim): Promise<AcceptResult> {
-    const needsOwnTransaction = seat || lead.corrects || lead.form === "scraping-digest";
+    const needsOwnTransaction = seat || lead.corrects || lead.isKeyless || lead.form === "scraping-digest";
     this.#pendingWrites += 1;
     try {
       return await (needsOwnTransaction
@@ -221,7 +221,7 @@ export class LeadStore {
       if (threadLength === 0) return { outcome: "closed" };
       if (seat) await this.#lock(tx, `seats of ${seat.event}`);
       await this.#lock(tx, `mails to ${mailboxOf(given.email)}`);
-      const lead = await keepHeld(tx, await chooseKey(tx, given));
+      const lead = await keepHeld(tx, given);
       const earlier = await findRepeat(tx, lead);
       if (earlier !== null) return earlier;
       if (threadLength !== null && threadLength >= maxThreadLength) return { outcome: "closed" };

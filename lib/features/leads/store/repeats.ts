@@ -1,6 +1,6 @@
 /** Requests that repeat an earlier one: a person may send a form twice, and a browser may retry. */
 import "server-only";
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import { batchesOf } from "./rows";
 import type { LeadDatabase } from "./schema";
@@ -8,16 +8,20 @@ import { findSignUp } from "./subscriptions";
 import { inThread } from "./threads";
 import type { AcceptResult, Lead, NewLead } from "./types";
 
+/** The result for a lead that was sent before; null for a new one. */
+export function findRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<AcceptResult | null> {
+  return lead.isKeyless ? findLatestRepeat(tx, lead) : findKeyRepeat(tx, lead);
+}
+
 /**
- * Returns the lead with its final idempotency key. Without a key, a request only repeats the latest lead of its kind, or of
- * the thread that it corrects: a person who changes their mind twice, or unsubscribes and signs up again, has sent
- * something new. So has another client with the same content, because its hash differs.
+ * Without a key, a request only repeats the latest lead of its kind, or of the thread that it corrects: a person who changes
+ * their mind twice, or unsubscribes and signs up again, has sent something new. So has another client with the same
+ * content, because its hash differs.
  */
-export async function chooseKey(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<NewLead> {
-  if (!lead.isKeyDerived || (await findRepeat(tx, lead)) === null) return lead;
+async function findLatestRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<AcceptResult | null> {
   const latest = await tx
     .selectFrom("leads")
-    .select(["id", "input_hash", "idempotency_key"])
+    .select(["id", "input_hash"])
     .where(
       lead.corrects
         ? inThread(lead.corrects)
@@ -28,11 +32,11 @@ export async function chooseKey(tx: Transaction<LeadDatabase>, lead: NewLead): P
     .executeTakeFirst();
   const isRepeat =
     latest?.input_hash === lead.inputHash && (await findSignUp(tx, latest.id))?.status !== "unsubscribed";
-  return { ...lead, idempotencyKey: isRepeat ? latest.idempotency_key : randomUUID() };
+  return isRepeat ? { outcome: "duplicate", leadId: latest.id } : null;
 }
 
-/** The result for a used idempotency key: the same content is a duplicate, other content a conflict. */
-export async function findRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<AcceptResult | null> {
+/** The same content under a used key is a duplicate, other content a conflict. */
+async function findKeyRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<AcceptResult | null> {
   const earlier = await tx
     .selectFrom("leads")
     .select(["id", "input_hash"])
@@ -46,7 +50,7 @@ export async function findRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): 
 
 const hashOf = (key: string) => createHash("sha256").update(key).digest("hex");
 
-/** Remembers the idempotency keys of removed leads. PRIVACY: hashed; what is hashed is random or signed. */
+/** Remembers the idempotency keys of removed leads. PRIVACY: hashed; what is hashed is random. */
 export async function storeRemovedKeys(tx: Transaction<LeadDatabase>, leads: readonly Lead[]): Promise<void> {
   const rows = leads.map(({ idempotencyKey }) => ({ hash: hashOf(idempotencyKey) }));
   for (const batch of batchesOf(rows))
@@ -57,15 +61,13 @@ export async function storeRemovedKeys(tx: Transaction<LeadDatabase>, leads: rea
       .execute();
 }
 
-/** Those of `leads` that repeat a removed one. A lead without a sender's key is always new. */
+/** Those of `leads`, which have a sender's key, that repeat a removed one. */
 export async function findRemoved(
   tx: Transaction<LeadDatabase>,
   leads: readonly NewLead[],
 ): Promise<Set<NewLead>> {
-  const withKey = leads.filter(({ isKeyDerived }) => !isKeyDerived);
-  if (withKey.length === 0) return new Set();
-  const hashes = withKey.map(({ idempotencyKey }) => hashOf(idempotencyKey));
+  const hashes = leads.map(({ idempotencyKey }) => hashOf(idempotencyKey));
   const rows = await tx.selectFrom("removed_keys").select("hash").where("hash", "in", hashes).execute();
   const removed = new Set(rows.map(({ hash }) => hash));
-  return new Set(withKey.filter(({ idempotencyKey }) => removed.has(hashOf(idempotencyKey))));
+  return new Set(leads.filter(({ idempotencyKey }) => removed.has(hashOf(idempotencyKey))));
 }

@@ -16,11 +16,11 @@ export type NewLead = {
   form: LeadFormId;
   /** Made by the browser; one key is one lead. */
   idempotencyKey: string;
-  /** Whether the key was derived from content and client, because the sender had none. */
-  isKeyDerived?: boolean;
+  /** Whether the sender had no key, so that this one is random. */
+  isKeyless?: boolean;
   /**
-   * SHA-256 (hex) of the canonical accepted input: the same key with another hash is a conflict. With a derived key, another
-   * client's hash differs.
+   * SHA-256 (hex) of the canonical accepted input: the same key with another hash is a conflict. Without a sender's key it is
+   * also that of the client and day.
    */
   inputHash: string;
   status: Exclude<LeadStatus, "dismissed">;
@@ -37,7 +37,7 @@ export type NewLead = {
   openSince?: number | null;
 };
 
-export type Lead = Required<Omit<NewLead, "status" | "isKeyDerived">> & {
+export type Lead = Required<Omit<NewLead, "status" | "isKeyless">> & {
   status: LeadStatus;
   updatedAt: number;
   assignedTo: string | null;
