@@ -2,7 +2,6 @@ import "server-only";
 import { toStorable } from "@/lib/base/format/storable";
 import { formTypeOf } from "@/lib/base/products";
 import type { LeadBody } from "@/lib/features/leads/forms/lead-body";
-import { checkLeadPayload } from "@/lib/features/leads/lead/payload-schema";
 import type { LeadPayload } from "@/lib/features/leads/lead/types";
 
 /** The CRM's identifier of this site. */
@@ -55,7 +54,7 @@ export function buildLead(body: LeadBody, context: { userAgent: string | null })
   });
   const phone = fullPhoneNumber || undefined;
   const optional = { company: company || undefined, message, fullPhoneNumber, phone, product, plan };
-  return checkLeadPayload({
+  return {
     ...sent,
     ...Object.fromEntries(Object.entries(optional).filter(([, given]) => given !== undefined)),
     form_type: formTypeOf(product ?? "General"),
@@ -64,5 +63,5 @@ export function buildLead(body: LeadBody, context: { userAgent: string | null })
     email: "",
     oxm: email,
     ...namesOf(body),
-  });
+  };
 }

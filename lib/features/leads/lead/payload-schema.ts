@@ -2,11 +2,10 @@
 import { z } from "zod";
 import { trackingShape } from "@/lib/features/tracking/bundle-schema";
 import { emailField, firstNameField } from "./fields";
-import type { LeadPayload } from "./types";
 
 const text = z.string();
 
-/** The full lead (points 3 and 5 of the specification). */
+/** The full lead (points 3 and 5 of the specification). Tests check what the forms build. */
 export const leadPayloadSchema = z.strictObject({
   ...trackingShape,
   latam: z.boolean().nullable().optional(),
@@ -33,15 +32,3 @@ export const leadPayloadSchema = z.strictObject({
   oxm: emailField,
   manager_id: z.number().optional(),
 });
-
-/** A lead of a form without required name or email. */
-const anonymousLeadSchema = leadPayloadSchema.extend({
-  first_name: text,
-  oxm: z.union([z.literal(""), emailField]),
-});
-
-/** Validates a built lead; the strict schema applies if it has a name and an email. Throws if it is invalid. */
-export function checkLeadPayload(payload: LeadPayload): LeadPayload {
-  const isNamed = payload.name !== "" && payload.oxm !== "";
-  return (isNamed ? leadPayloadSchema : anonymousLeadSchema).parse(payload);
-}

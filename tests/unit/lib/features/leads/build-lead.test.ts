@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { productCodes } from "@/lib/base/products";
 import { buildLead, splitName } from "@/lib/features/leads/build-lead";
 import { inquiryBodySchema } from "@/lib/features/leads/forms/inquiry";
+import { leadPayloadSchema } from "@/lib/features/leads/lead/payload-schema";
 
 const body = inquiryBodySchema.parse({
   name: "Ada King Lovelace",
@@ -104,7 +105,7 @@ describe("buildLead", () => {
         built += 1;
         const lead = buildLead(parsed.data, { userAgent });
         const written = JSON.stringify(lead);
-        expect(JSON.parse(written)).toEqual(lead);
+        expect(leadPayloadSchema.parse(JSON.parse(written))).toEqual(lead);
         expect(written).not.toMatch(/\\u0000|\\ud[89a-f]/i);
         expect(`${lead.first_name} ${lead.last_name}`.trim()).toBe(parsed.data.name);
       }),
