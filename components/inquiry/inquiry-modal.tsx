@@ -8,7 +8,7 @@ import { isPlanName } from "@/lib/base/form-subject";
 import { globalProductTypeOf, type InquiryProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { track } from "@/lib/features/analytics/events";
-import { type InquiryAside, inquiryAsideSchema } from "@/lib/features/inquiry/aside";
+import type { InquiryAside } from "@/lib/features/inquiry/aside";
 import { type InquiryCopySet, resolveCopy } from "@/lib/features/inquiry/copy";
 import { initialInquiryState, viewOf } from "@/lib/features/inquiry/state";
 import type { Billing } from "@/lib/features/pricing/billing";
@@ -49,11 +49,10 @@ export type InquiryTexts = {
 export type InquiryModalProps = InquiryTexts &
   Pick<SiteSettings, "bookingUrl" | "closeOnOverlay"> & { opening: InquiryOpening };
 
-/** The page's own side panel; null if it has none or an invalid one. */
+/** The page's own side panel (`InquiryAsideData`); null if it has none. */
 function readPageAside(): InquiryAside | null {
   const value = document.querySelector<HTMLDataElement>(`.${asideDataClass}`)?.value;
-  if (value === undefined) return null;
-  return inquiryAsideSchema.safeParse(JSON.parse(value)).data ?? null;
+  return value === undefined ? null : JSON.parse(value);
 }
 
 function trackOpening({ product, plan }: InquiryOpening): void {

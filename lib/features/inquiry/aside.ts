@@ -1,27 +1,24 @@
 /** The side panel of the inquiry modal: `inquiryModalAsideData` of the page, or the default below. */
 
-import { z } from "zod";
 import { answerTime } from "@/lib/base/answer-time";
 
-const customerStorySchema = z.object({
-  quote: z.string(),
-  author: z.string(),
-  jobTitle: z.string(),
-  company: z.string(),
+export type CustomerStory = {
+  quote: string;
+  author: string;
+  jobTitle: string;
+  company: string;
   /** Key of the company's logo. */
-  logoMark: z.string(),
-});
-export type CustomerStory = z.output<typeof customerStorySchema>;
+  logoMark: string;
+};
 
-export const inquiryAsideSchema = z.object({
-  title: z.string(),
+export type InquiryAside = {
+  title: string;
   /** Plain text, or structured rich text as JSON (see `parseRichText`). */
-  description: z.string(),
+  description: string;
   /** Without an image, the panel shows a drawing in the tint of the page. */
-  image: z.object({ src: z.string() }).optional(),
-  customerStory: customerStorySchema.optional(),
-});
-export type InquiryAside = z.output<typeof inquiryAsideSchema>;
+  image?: { src: string };
+  customerStory?: CustomerStory;
+};
 
 export const defaultInquiryAside: InquiryAside = {
   title: "Tell us what you collect",
