@@ -90,33 +90,26 @@ async function attempt(delivery: Delivery, { destinations, abort }: Context): Pr
   }
 }
 
-/** The status of a delivery after this outcome. */
-function statusAfter({ attempts }: Delivery, result: DeliveryOutcome): "sent" | "retry" | "attention" {
-  if (result.outcome === "sent") return "sent";
-  if (result.outcome === "reject") return "attention";
-  // An attempt that our own shutdown has aborted is never the last one.
-  return attempts >= maxAttempts && result.code !== "stopped" ? "attention" : "retry";
-}
+type Ending = "sent" | "retry" | "attention" | "lease-lost";
 
-/** Records the outcome of an attempt; false when the lease has another owner, or the delivery was removed with its lead. */
-function record(delivery: Delivery, result: DeliveryOutcome, context: Context): Promise<boolean> {
+/** Records the outcome of an attempt. The lease is lost if it has another owner, or the delivery was removed with its lead. */
+async function record(delivery: Delivery, result: DeliveryOutcome, context: Context): Promise<Ending> {
   const { store, owner, now, random } = context;
-  if (result.outcome === "sent") return store.markSent(delivery.id, owner, now());
-  if (result.outcome === "reject" || statusAfter(delivery, result) === "attention")
-    return store.markAttention(delivery.id, owner, result.code, now());
-  // An attempt that our own shutdown has aborted is due again at once.
-  const waitMs =
-    result.code === "stopped"
-      ? 0
-      : Math.max(computeBackoffMs(delivery.attempts, random), result.retryAfterMs ?? 0);
-  return store.markRetry(delivery.id, owner, now() + waitMs, result.code);
+  const { id, attempts } = delivery;
+  if (result.outcome === "sent") return (await store.markSent(id, owner, now())) ? "sent" : "lease-lost";
+  // An attempt that our own shutdown has aborted is never the last one, and due again at once.
+  const isStopped = result.code === "stopped";
+  if (result.outcome === "reject" || (attempts >= maxAttempts && !isStopped))
+    return (await store.markAttention(id, owner, result.code, now())) ? "attention" : "lease-lost";
+  const waitMs = isStopped ? 0 : Math.max(computeBackoffMs(attempts, random), result.retryAfterMs ?? 0);
+  return (await store.markRetry(id, owner, now() + waitMs, result.code)) ? "retry" : "lease-lost";
 }
 
 async function recordWithRetry(
   delivery: Delivery,
   result: DeliveryOutcome,
   context: Context,
-): Promise<boolean> {
+): Promise<Ending> {
   for (const pause of recordPausesMs) {
     try {
       return await record(delivery, result, context);
@@ -164,12 +157,11 @@ async function sendOne(
   try {
     const result = await attempt(delivery, context);
     watch(result);
-    const isRecorded = await recordWithRetry(delivery, result, context);
-    const status = isRecorded ? statusAfter(delivery, result) : "lease-lost";
+    const ending = await recordWithRetry(delivery, result, context);
     // PRIVACY: if the lead was erased during the attempt, the sweep deletes the mail that the attempt has written.
-    if (!isRecorded) wakeSweep();
+    if (ending === "lease-lost") wakeSweep();
     const code = result.outcome === "sent" ? undefined : result.code;
-    log(status === "sent" ? "info" : "warn", `delivery.${status}`, { ...facts, code });
+    log(ending === "sent" ? "info" : "warn", `delivery.${ending}`, { ...facts, code });
   } catch (error) {
     // The lease runs out and the delivery is tried again, under the same key.
     log("error", "delivery.not-recorded", { ...facts, ...describeError(error) });

@@ -3,12 +3,13 @@ import { domainToASCII } from "node:url";
 import providers from "email-providers/all.json" with { type: "json" };
 import { getDomain } from "tldts-icann";
 import { foldText } from "@/lib/base/format/fold";
+import { splitAddress } from "./lead/email-address";
 
 // The list has a few domains in Unicode; emails may use either form.
 const publicDomains = new Set(providers.map((domain) => domainToASCII(domain)));
 
 /** Lower case, in ASCII; "" if invalid. */
-const domainOf = (email: string) => domainToASCII(email.slice(email.lastIndexOf("@") + 1).trim());
+const domainOf = (email: string) => domainToASCII(splitAddress(email).domain.trim());
 
 /** Whether an email is from a public provider. Exact match: `mail.gmail.com` is not. */
 export function isPublicEmail(email: string): boolean {
