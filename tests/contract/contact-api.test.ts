@@ -95,17 +95,6 @@ describe("POST /api/contact with JSON", () => {
     expect(wake).toHaveBeenCalledTimes(1);
   });
 
-  it("creates one lead for a repeated idempotency key", async () => {
-    const key = { "idempotency-key": randomUUID() };
-    const answers = await Promise.all([
-      post(inquiry, key),
-      post({ ...inquiry, fillTime: 99_000 }, key),
-      post(inquiry, { "idempotency-key": `"${key["idempotency-key"].toUpperCase()}"` }),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await countLeads()).toBe(1);
-  });
-
   it("without a key, creates one lead per day and content", async () => {
     await post(inquiry);
     await post({ ...inquiry, fillTime: 1e6 });
@@ -169,9 +158,11 @@ describe("POST /api/contact with JSON", () => {
   });
 
   it("gives the receipt's URL to the sender only, not to others who send the same content", async () => {
-    const key = { "idempotency-key": randomUUID() };
-    const first = await (await post(inquiry, key)).json();
-    expect(await (await post(inquiry, key)).json()).toEqual(first);
+    const key = randomUUID();
+    const first = await (await post(inquiry, { "idempotency-key": key })).json();
+    // Some clients quote it.
+    const quoted = { "idempotency-key": `"${key.toUpperCase()}"` };
+    expect(await (await post({ ...inquiry, fillTime: 99_000 }, quoted)).json()).toEqual(first);
     const named = await (await post({ ...inquiry, message: "Without a key" })).json();
     expect(named.receiptUrl).toMatch(/^\/receipt\//);
     const { receiptUrl, ...known } = named;

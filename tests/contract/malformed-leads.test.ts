@@ -49,19 +49,13 @@ const invalidRequiredValue = fc.oneof(
 
 const cutOff = (text: string) =>
   fc.integer({ min: 0, max: text.length - 1 }).map((end) => text.slice(0, end));
-const nested = fc
-  .integer({ min: 50, max: 5_000 })
-  .map((depth) => `{"name":${"[".repeat(depth)}${"]".repeat(depth)}}`);
-const big = fc
-  .integer({ min: 33_000, max: 80_000 })
-  .map((size) => JSON.stringify({ name: "x".repeat(size) }));
 const ofType =
   (type: string) =>
   (body: Sample["body"]): Sample => ({ body, type });
 
 const valid = JSON.stringify(leadBodies.inquiry);
 
-/** Bodies that the endpoint must reject. What the fields of a form reject is tested below. */
+/** Bodies that the endpoint must reject. What the fields of a form reject is tested below, other types and sizes in contact-api. */
 const malformed: fc.Arbitrary<Sample> = fc.oneof(
   { weight: 2, arbitrary: cutOff(valid).map(ofType(json)) },
   { weight: 2, arbitrary: fc.uint8Array({ maxLength: 200 }).map(ofType(json)) },
@@ -72,8 +66,6 @@ const malformed: fc.Arbitrary<Sample> = fc.oneof(
       .filter((text) => text !== valid)
       .map(ofType(json)),
   },
-  { weight: 1, arbitrary: nested.map(ofType(json)) },
-  { weight: 1, arbitrary: big.map(ofType(json)) },
   {
     weight: 3,
     arbitrary: fc
@@ -81,15 +73,9 @@ const malformed: fc.Arbitrary<Sample> = fc.oneof(
       .map((pairs) => ofType(urlencoded)(pairs.map(([key, value]) => `${key}=${value}`).join("&"))),
   },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map(ofType(urlencoded)) },
-  {
-    weight: 1,
-    arbitrary: fc
-      .constantFrom("", "text/plain", "multipart/form-data", "application/xml", "x")
-      .map((type) => ({ body: valid, type })),
-  },
 );
 
-const rejectionStatuses = new Set([303, 400, 413, 415, 422]);
+const rejectionStatuses = new Set([303, 400, 422]);
 
 it(`rejects ${bodyCount} malformed bodies`, async () => {
   const samples = fc.sample(malformed, { numRuns: bodyCount, seed });

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReceiptStep } from "@/lib/base/routes";
 import { buildMailFolder, writeMail } from "@/lib/features/leads/destinations/mailbox";
-import { formatLeadsCsv } from "@/lib/features/leads/export";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { sweepOnce } from "@/lib/features/leads/sweep";
 import type { Receipt } from "@/lib/features/receipts/get-receipt";
@@ -113,22 +112,6 @@ describe("the receipt of an inquiry", () => {
 });
 
 describe("a correction", () => {
-  it("of a held lead is held, and released with it", async () => {
-    const { token, leadId } = await send({ website: "https://spam.example" });
-    expect((await postJson("correct", token, { message: "Clean" })).status).toBe(200);
-    const states = async () =>
-      (await store.listThread(leadId)).map(({ lead, deliveries }) => [
-        lead.status,
-        lead.holdReason,
-        deliveries.every(({ status }) => status === "held"),
-      ]);
-    expect(await states()).toEqual(Array(2).fill(["held", "honeypot", true]));
-    expect(await store.release(leadId, Date.now())).toBe(true);
-    expect((await states()).map(([status, , isHeld]) => [status, isHeld])).toEqual(
-      Array(2).fill(["new", false]),
-    );
-  });
-
   it("counts like a lead: those beyond the rate are held", async () => {
     // On a slow machine the limit would allow further leads meanwhile.
     vi.spyOn(Date, "now").mockReturnValue(Date.now());
@@ -188,20 +171,12 @@ describe("a correction", () => {
 
   it("is stored once for repeated sends, and not at all without changes", async () => {
     const { token, leadId } = await send();
-    const fields = { message: "Changed", key: randomUUID() };
+    const fields = { message: "Changed" };
     await Promise.all([1, 2, 3].map(() => postForm("correct", token, fields)));
     expect(await store.listThread(leadId)).toHaveLength(2);
-    expect((await postForm("correct", token, { ...fields, key: randomUUID() })).status).toBe(303);
+    expect((await postForm("correct", token, fields)).status).toBe(303);
     expect((await postForm("correct", token, {})).status).toBe(303);
     expect(await store.listThread(leadId)).toHaveLength(2);
-  });
-
-  it("can restore the original values", async () => {
-    const { token, leadId } = await send();
-    await postForm("correct", token, { message: "Second", key: randomUUID() });
-    await postForm("correct", token, { message: inquiry.message, key: randomUUID() });
-    expect(await store.listThread(leadId)).toHaveLength(3);
-    expect((await getReceipt(token))?.sent.message).toBe(inquiry.message);
   });
 
   it("reports invalid fields and stores nothing", async () => {
@@ -256,20 +231,6 @@ describe("a withdrawal", () => {
     expect(notice?.deliveries[0]?.body).toContain(leadId);
   });
 
-  it("removes only its own record from export files", async () => {
-    const gone = await send({ email: "gone@engines.example" });
-    const other = await send({ email: "stays@engines.example" });
-    const file = path.join(folder, "exports", "leads.csv");
-    mkdirSync(path.dirname(file));
-    writeFileSync(file, formatLeadsCsv(await listAll()));
-    await postForm("withdraw", gone.token, {});
-    await sweep();
-    const left = readFileSync(file, "utf8");
-    expect(left).toContain(other.leadId);
-    expect(left).toContain("stays@engines.example");
-    expect(left).not.toContain("gone@engines.example");
-  });
-
   it("is not undone by a late repeat of the inquiry, which is rejected", async () => {
     const key = randomUUID();
     const { token } = await send({ email: "gone@engines.example" }, key);
@@ -296,8 +257,12 @@ describe("unauthorized requests", () => {
   it("are rejected with an invented, truncated or foreign token", async () => {
     const { token, leadId } = await send();
     const query = vi.spyOn(store, "listThread");
-    const altered = token.slice(0, -1) + (token.endsWith("A") ? "B" : "A");
-    for (const wrong of ["x", token.slice(0, -1), altered, "A".repeat(64), "%00", ""]) {
+    const altered = Array.from(token, (letter, at) => {
+      const other = letter === "A" ? "B" : "A";
+      return token.slice(0, at) + other + token.slice(at + 1);
+    });
+    for (const wrong of altered) expect(await getReceipt(wrong)).toBeNull();
+    for (const wrong of ["x", token.slice(0, -1), `${token}A`, `${altered[63]}`, "%00", ""]) {
       expect(await getReceipt(wrong)).toBeNull();
       for (const step of ["correct", "withdraw"] as const) {
         const refused = await postJson(step, wrong, { message: "Changed" });
@@ -325,13 +290,10 @@ describe("unauthorized requests", () => {
     expect((await postForm("withdraw", token, {}, { origin: "null" })).status).toBe(303);
   });
 
-  it("get the usual error format", async () => {
+  it("change nothing by GET", async () => {
     const { token } = await send();
     const get = await routes.call(posts.withdraw.GET, `/api/receipts/${token}/withdraw`);
     expect([get.status, get.headers.get("allow")]).toEqual([405, "POST"]);
-    expect((await post("correct", token, "{", json)).status).toBe(400);
-    expect((await postJson("correct", token, { message: "x".repeat(40_000) })).status).toBe(413);
-    expect((await post("correct", token, "x", { "content-type": "text/plain" })).status).toBe(415);
     expect((await getReceipt(token))?.correctedAt).toBeNull();
   });
 });

@@ -93,18 +93,26 @@ describe("LeadForm", () => {
     expect(calendar.getAttribute("href")).toBe("/oxycon/calendar.ics");
   });
 
-  it("uses a new key when the content has changed, and after a conflict", async () => {
-    answers = [json(503, { message: "Later" }), json(409, { message: "Taken" }), json(200, booked)];
+  it("repeats the same bytes for a retry, and uses a new key for other content and after a conflict", async () => {
+    answers = [
+      json(503, { message: "Not now" }),
+      json(503, { message: "Later" }),
+      json(409, { message: "Taken" }),
+      json(200, booked),
+    ];
     const { user } = open();
     await fill(user);
     await book(user);
+    await screen.findByText("Not now");
+    await book(user);
     await screen.findByText("Later");
+    expect(requestOf(1)).toEqual(requestOf(0));
     await user.type(screen.getByLabelText(/^Company name/), " BV");
     await book(user);
     await screen.findByText("Taken");
     await book(user);
     await screen.findByRole("heading", { name: "Your seat is booked" });
-    const keys = [0, 1, 2].map((call) => requestOf(call).key);
+    const keys = [1, 2, 3].map((call) => requestOf(call).key);
     expect(new Set(keys).size).toBe(3);
   });
 

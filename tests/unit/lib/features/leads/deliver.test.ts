@@ -7,7 +7,7 @@ import {
   watchFailures,
 } from "@/lib/features/leads/deliver";
 import type { DeliveryOutcome, Destination } from "@/lib/features/leads/destinations/types";
-import { type DestinationId, destinationIds } from "@/lib/features/leads/lead/types";
+import type { DestinationId } from "@/lib/features/leads/lead/types";
 import type { Delivery } from "@/lib/features/leads/store/types";
 import { onWakeSweep, wakeDelivery } from "@/lib/features/leads/wake";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
@@ -134,21 +134,6 @@ describe("startDelivery", () => {
     expect(Math.min(...times)).toBeGreaterThanOrEqual(before);
   });
 
-  it("claims only for the destinations of a wake-up", async () => {
-    const queue = createQueue([]);
-    const asked: DestinationId[] = [];
-    const claim: typeof queue.claim = (options) => {
-      asked.push(options.destination);
-      return queue.claim(options);
-    };
-    start({ ...queue, claim });
-    await soon();
-    expect(asked).toEqual(destinationIds);
-    wakeDelivery(["sales-email"]);
-    await soon();
-    expect(asked.slice(destinationIds.length)).toEqual(["sales-email"]);
-  });
-
   it("pauses while many leads are being stored, then resumes", async () => {
     let pendingWrites = 5;
     const store = { ...createQueue(Array.from({ length: 30 }, crm)), pendingWrites: () => pendingWrites };
@@ -217,12 +202,15 @@ describe("startDelivery", () => {
     expect(lines.filter((line) => line.includes("delivery.attention"))).toHaveLength(2);
   });
 
-  it("retries the last attempt if the shutdown has aborted it", async () => {
+  it("aborts an attempt that outlasts a stop, and leaves it due at once, even if it was the last one", async () => {
     const aborted = { ...crm(), attempts: maxAttempts };
     const store = createQueue([aborted]);
-    start(store, { crm: answering({ outcome: "retry", code: "stopped" }) });
+    start(store, { crm: { deliver: () => new Promise(() => {}) } }, { now: () => 1_000_000 });
     await soon();
-    expect(store.outcomes.map(([id, end]) => [id, end])).toEqual([[aborted.id, "retry stopped"]]);
+    const stopping = worker?.stop();
+    await pass(6_000);
+    await stopping;
+    expect(store.outcomes).toEqual([[aborted.id, "retry stopped", 1_000_000]]);
   });
 
   it("waits for Retry-After also if the response comes during a stop", async () => {

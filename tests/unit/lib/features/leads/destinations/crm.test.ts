@@ -1,27 +1,23 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import type { RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { afterEach, describe, expect, it } from "vitest";
 import { buildDeliveryBody } from "@/lib/features/leads/destinations/body";
 import { createCrmDestination } from "@/lib/features/leads/destinations/crm";
+import { type LocalServer, startLocalServer } from "@/tests/fixtures/local-server";
 import { buildSampleDelivery, buildSampleLead, neverAborted } from "@/tests/fixtures/sample-lead";
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
-const open: Server[] = [];
+const open: LocalServer[] = [];
 
-afterEach(() => {
-  for (const server of open.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
+afterEach(async () => {
+  for (const { close } of open.splice(0)) await close();
 });
 
 async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
+  const server = await startLocalServer(listener);
   open.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === "object" ? address?.port : address}/hook`;
+  return `${server.origin}/hook`;
 }
 
 const delivery = () => buildSampleDelivery("crm", buildDeliveryBody("crm", buildSampleLead()));
@@ -91,7 +87,7 @@ describe("the CRM destination", () => {
 
   it("retries after a refused or dropped connection or a timeout", async () => {
     const gone = await serve(() => {});
-    open.pop()?.close();
+    await open.pop()?.close();
     expect(await deliver(gone)).toEqual({ outcome: "retry", code: "refused" });
     const dropping = await serve((_request, response) => response.destroy());
     expect(await deliver(dropping)).toEqual({ outcome: "retry", code: "reset" });
