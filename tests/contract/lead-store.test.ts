@@ -13,6 +13,7 @@ import type { LeadDatabase } from "@/lib/features/leads/store/schema";
 import { createSqliteLeadStore, openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
 import type {
   Delivery,
+  LeadFilter,
   LeadWithDeliveries,
   NewDelivery,
   NewLead,
@@ -23,6 +24,7 @@ import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
 import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 import { createDatabase, emptyDatabase } from "@/tests/fixtures/shared-postgres";
+import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 const now = Date.UTC(2026, 0, 15, 12);
 
@@ -366,22 +368,6 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(after?.lead).toMatchObject({ openSince: now + 2_000, answeredAt: null });
   });
 
-  it("records the owner of a thread, and once that it was answered", async () => {
-    const { first, correction } = await acceptThread();
-    expect(await store.assign(correction.id, "Leilani Haugen", now + 5_000)).toBe(true);
-    expect(await store.answer(first.id, now + 9_000)).toBe(true);
-    expect(await store.answer(correction.id, now + 99_000)).toBe(false);
-    expect((await store.getLead(correction.id))?.lead).toMatchObject({
-      assignedTo: "Leilani Haugen",
-      assignedAt: now + 5_000,
-      answeredAt: now + 9_000,
-      openSince: null,
-    });
-    expect(await store.counts()).toMatchObject({ open: 0 });
-    expect(await store.assign(randomUUID(), "Nobody", now)).toBe(false);
-    expect(await store.answer(randomUUID(), now)).toBe(false);
-  });
-
   it("replaces an older pending assignment notice, once the CRM has the lead", async () => {
     const lead = sampleLead();
     await store.accept(lead, sampleDeliveries().slice(0, 1));
@@ -479,28 +465,6 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
       now - 9_000,
     ]);
     expect(await store.counts()).toMatchObject({ open: 3, held: 1 });
-  });
-
-  it("withdraws a whole thread, but not other leads of the same person", async () => {
-    const { first, correction, deliveries } = await acceptThread();
-    const other = sampleLead();
-    await store.accept(other, sampleDeliveries());
-    const notice = { lead: sampleLead({ email: "" }), deliveries: sampleDeliveries() };
-    const withdrawn = await store.withdraw(correction.id, (removed) => {
-      expect(removed.map(({ lead }) => lead.id).toSorted()).toEqual([first.id, correction.id].toSorted());
-      expect(removed.flatMap((one) => one.deliveries)).toHaveLength(4);
-      return [notice];
-    });
-    expect(withdrawn.leadIds.toSorted()).toEqual([first.id, correction.id].toSorted());
-    expect(withdrawn.deliveryIds).toHaveLength(4);
-    expect(withdrawn.deliveryIds).toEqual(expect.arrayContaining(deliveries.map(({ id }) => id)));
-    expect(await store.listThread(first.id)).toEqual([]);
-    expect(await store.getLead(other.id)).not.toBeNull();
-    expect((await store.getLead(notice.lead.id))?.deliveries).toHaveLength(2);
-    const again = { lead: sampleLead({ email: "" }), deliveries: sampleDeliveries() };
-    const noticesOf = (removed: readonly unknown[]) => (removed.length > 0 ? [again] : []);
-    expect(await store.withdraw(first.id, noticesOf)).toEqual({ leadIds: [], deliveryIds: [] });
-    expect(await store.getLead(again.lead.id)).toBeNull();
   });
 
   it("erases a person's whole thread, including leads sent with a mistyped address", async () => {
@@ -899,21 +863,18 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     const claimed = await store.claim({ owner: "one", leaseMs: 1000, limit: 9, now: now + 1 });
     for (const [index, { id }] of claimed.entries())
       await store.markAttention(id, "one", "http-422", now - index * dayMs);
-    const forms = ["inquiry", "contact"] as const;
-    const counts = await store.countWaiting({ forms, now, since: now - 0.9 * dayMs });
-    expect(counts).toEqual({
-      held: { total: 2, recent: 1 },
-      attention: { total: 3, recent: 1 },
-      delayed: { total: 0, recent: 0 },
-      overdue: { total: 2, recent: 1 },
-    });
+    const count = (filter: LeadFilter) => store.countLeads({ ...filter, forms: ["inquiry", "contact"] });
+    const countBoth = async (filter: LeadFilter) => [
+      await count(filter),
+      await count({ ...filter, since: now - 0.9 * dayMs }),
+    ];
+    expect(await countBoth({ status: "held" })).toEqual([2, 1]);
+    expect(await countBoth({ delivery: "attention" })).toEqual([3, 1]);
+    expect(await countBoth({ overdueAt: now })).toEqual([2, 1]);
     expect((await store.listLeads({ overdueAt: now, order: "due" })).map(({ lead }) => lead.id)).toEqual([
       late.id,
       justLate.id,
     ]);
-    expect(await store.countWaiting({ forms: ["partners"], now, since: 0 })).toMatchObject({
-      held: { total: 0, recent: 0 },
-    });
   });
 
   it("counts deliveries that still fail ten minutes after their lead came", async () => {
@@ -924,8 +885,8 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
       await store.markRetry(id, "one", now + minute, "http-401");
     const untried = sampleLead({ createdAt: now - 99 * minute });
     await store.accept(untried, sampleDeliveries().slice(0, 1));
-    const { delayed } = await store.countWaiting({ forms: ["inquiry"], now, since: now - 30 * minute });
-    expect(delayed).toEqual({ total: 2, recent: 1 });
+    expect(await store.countLeads({ delayedAt: now })).toBe(2);
+    expect(await store.countLeads({ delayedAt: now, since: now - 30 * minute })).toBe(1);
     expect(await store.listLeads({ delayedAt: now })).toHaveLength(2);
   });
 
@@ -950,8 +911,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     });
     for (const lead of [ada, grace]) await store.accept(lead, []);
     await store.assign(ada.id, "Leilani Haugen", now);
-    const idsOf = async (filter: Parameters<LeadStore["listLeads"]>[0]) =>
-      (await store.listLeads(filter)).map(({ lead }) => lead.id);
+    const idsOf = async (filter: LeadFilter) => (await store.listLeads(filter)).map(({ lead }) => lead.id);
     expect(await idsOf({ forms: ["partners", "oxycon"] })).toEqual([grace.id]);
     expect(await idsOf({ owner: "leilani" })).toEqual([ada.id]);
     expect(await idsOf({ owner: null })).toEqual([grace.id]);
@@ -973,8 +933,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     Object.assign(grace, { id: second });
     Object.assign(held, { id: third });
     for (const lead of [held, ada, grace]) await store.accept(lead, sampleDeliveries());
-    const idsOf = async (filter: Parameters<LeadStore["listLeads"]>[0]) =>
-      (await store.listLeads(filter)).map(({ lead }) => lead.id);
+    const idsOf = async (filter: LeadFilter) => (await store.listLeads(filter)).map(({ lead }) => lead.id);
     expect(await idsOf({})).toEqual([held.id, grace.id, ada.id]);
     expect(await idsOf({ limit: 1 })).toEqual([held.id]);
     expect(await idsOf({ status: "new" })).toEqual([grace.id, ada.id]);
@@ -1008,25 +967,21 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
 });
 
 describe("the lead store on SQLite alone", () => {
-  let folder: string;
+  const folder = temporaryFolder();
   let file: string;
   let store: LeadStore;
   let db: Kysely<LeadDatabase>;
 
   beforeEach(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), "oxbow-leads-"));
-    file = path.join(folder, "leads.sqlite");
+    file = folder("leads.sqlite");
     db = new Kysely<LeadDatabase>({ dialect: sqliteDialect(file) });
     store = track(createSqliteLeadStore(db));
     await store.migrate();
   });
-  afterEach(async () => {
-    await closeAll();
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(closeAll);
 
   const accept = () => store.accept(sampleLead(), sampleDeliveries());
-  const bytes = () => Buffer.concat(readdirSync(folder).map((name) => readFileSync(path.join(folder, name))));
+  const bytes = () => Buffer.concat(readdirSync(folder()).map((name) => readFileSync(folder(name))));
 
   it.each([
     ["journal_mode", "wal"],
@@ -1048,7 +1003,7 @@ describe("the lead store on SQLite alone", () => {
 
   it("makes its files readable by its own user only", async () => {
     await accept();
-    const modes = readdirSync(folder).map((name) => statSync(path.join(folder, name)).mode & 0o777);
+    const modes = readdirSync(folder()).map((name) => statSync(folder(name)).mode & 0o777);
     expect(modes).toEqual([0o600, 0o600, 0o600]);
   });
 
@@ -1094,7 +1049,7 @@ describe("the lead store on SQLite alone", () => {
 
   it("writes to the current file after it was replaced", async () => {
     await accept();
-    for (const name of readdirSync(folder)) rmSync(path.join(folder, name));
+    for (const name of readdirSync(folder())) rmSync(folder(name));
     writeFileSync(file, "", { mode: 0o600 });
     await expect(accept()).rejects.toBeInstanceOf(StoreUnavailableError);
     await accept();
@@ -1130,7 +1085,7 @@ describe("the lead store on SQLite alone", () => {
   });
 
   it("is unavailable when its worker thread can't start, and starts another one", async () => {
-    const cwd = vi.spyOn(process, "cwd").mockReturnValue(folder);
+    const cwd = vi.spyOn(process, "cwd").mockReturnValue(folder());
     const threadless = track(openSqliteLeadStore(file));
     const failure = await threadless.probe().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(StoreUnavailableError);
@@ -1148,7 +1103,7 @@ describe("the lead store on SQLite alone", () => {
   });
 
   it("is unavailable if the file is not a database", async () => {
-    const broken = path.join(folder, "broken.sqlite");
+    const broken = folder("broken.sqlite");
     writeFileSync(broken, "this is a letter, not a database".repeat(200));
     await expect(track(openSqliteLeadStore(broken)).probe()).rejects.toBeInstanceOf(StoreUnavailableError);
   });

@@ -7,8 +7,9 @@ import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { staffTeamOf } from "./destinations/sales-mail";
 import type { DeliveryOutcome } from "./destinations/types";
 import { leadFormIds } from "./forms";
-import { buildReminderMail } from "./reminder-mail";
+import { buildReminderMail, type Reminder } from "./reminder-mail";
 import type { LeadStore } from "./store/lead-store";
+import type { LeadFilter } from "./store/types";
 
 const checkIntervalMs = 60_000;
 const attemptMs = 10_000;
@@ -16,7 +17,7 @@ const attemptMs = 10_000;
 const maxListed = 20;
 
 type RemindOptions = {
-  store: Pick<LeadStore, "countWaiting" | "listLeads" | "lastReminderAt" | "claimReminder">;
+  store: Pick<LeadStore, "countLeads" | "listLeads" | "lastReminderAt" | "claimReminder">;
   send(
     id: string,
     team: StaffTeam,
@@ -39,18 +40,21 @@ async function buildMail(store: RemindOptions["store"], team: StaffTeam, now: nu
   const scope = scopeAt(now, since);
   if (scope === null) return null;
   const forms = leadFormIds.filter((form) => staffTeamOf(form) === team);
-  const counts = await store.countWaiting({ forms, now, since });
-  const isDue = Object.values(counts).some((count) => (scope === "all" ? count.total : count.recent) > 0);
-  if (!isDue) return null;
-  const list = (filter: Parameters<LeadStore["listLeads"]>[0]) =>
-    store.listLeads({ ...filter, forms, limit: maxListed });
-  const leads = {
-    held: await list({ status: "held" }),
-    attention: await list({ delivery: "attention" }),
-    delayed: await list({ delayedAt: now }),
-    overdue: await list({ overdueAt: now, order: "due" }),
+  const read = async (state: LeadFilter) => {
+    const filter = { ...state, forms };
+    const total = await store.countLeads(filter);
+    if (total === 0) return { total, recent: 0, leads: [] };
+    const recent = await store.countLeads({ ...filter, since });
+    return { total, recent, leads: await store.listLeads({ ...filter, limit: maxListed }) };
   };
-  return buildReminderMail({ counts, leads }, now);
+  const reminder: Reminder = {
+    overdue: await read({ overdueAt: now, order: "due" }),
+    held: await read({ status: "held" }),
+    attention: await read({ delivery: "attention" }),
+    delayed: await read({ delayedAt: now }),
+  };
+  const isDue = Object.values(reminder).some(({ total, recent }) => (scope === "all" ? total : recent) > 0);
+  return isDue ? buildReminderMail(reminder, now) : null;
 }
 
 /** Sends `team` a reminder if one is due at `now` (Unix ms). A mail that fails is tried again a minute later. */

@@ -10,12 +10,17 @@ import { formatProduct } from "@/lib/features/leads/forms/server-parts";
 import { formatReference } from "@/lib/features/leads/lead/reference";
 import { formatWorkingTime } from "@/lib/features/leads/lead/working-hours";
 import { describeHoldReason } from "./spam";
-import type { Delivery, Lead, LeadWithDeliveries, WaitingCounts } from "./store/types";
+import type { Delivery, Lead, LeadWithDeliveries } from "./store/types";
 
-type Waiting = keyof WaitingCounts;
+/** Why leads need action, in the order of the mail. */
+const waitingKinds = ["overdue", "held", "attention", "delayed"] as const;
+type WaitingKind = (typeof waitingKinds)[number];
 
-/** Data of the mail: all counts, and the leads of each kind that are listed. */
-type Reminder = { counts: WaitingCounts; leads: Record<Waiting, readonly LeadWithDeliveries[]> };
+/** Data of the mail, by kind: how many leads need action, how many of them are new, and those that are listed. */
+export type Reminder = Record<
+  WaitingKind,
+  { total: number; recent: number; leads: readonly LeadWithDeliveries[] }
+>;
 
 function nameOf({ id, form, payload: { product } }: Lead): string {
   const about = product === undefined ? "" : `, ${formatProduct(product)}`;
@@ -41,8 +46,8 @@ function describeOverdue({ lead }: LeadWithDeliveries, now: number): string {
   return `${nameOf(lead)}, was due ${dueAt} (${late} of working time ago), ${owner}`;
 }
 
-const kinds: Record<
-  Waiting,
+const texts: Record<
+  WaitingKind,
   { subject: string; title: string; hint: string[]; describe(lead: LeadWithDeliveries, now: number): string }
 > = {
   held: {
@@ -88,15 +93,13 @@ const kinds: Record<
   },
 };
 
-const order = ["overdue", "held", "attention", "delayed"] as const satisfies readonly Waiting[];
-
-function formatKind(kind: Waiting, { counts, leads }: Reminder, now: number): string[] {
-  const { total, recent } = counts[kind];
-  const { title, hint, describe } = kinds[kind];
-  const more = total - leads[kind].length;
+function formatKind(kind: WaitingKind, reminder: Reminder, now: number): string[] {
+  const { total, recent, leads } = reminder[kind];
+  const { title, hint, describe } = texts[kind];
+  const more = total - leads.length;
   return [
     `${title}: ${total}${recent > 0 ? `, ${recent} of them new` : ""}`,
-    ...leads[kind].map((lead) => `  ${describe(lead, now)}`),
+    ...leads.map((lead) => `  ${describe(lead, now)}`),
     ...(more > 0 ? [`  and ${more} more`] : []),
     ...hint.map((line) => `  ${line}`),
     "",
@@ -105,8 +108,8 @@ function formatKind(kind: Waiting, { counts, leads }: Reminder, now: number): st
 
 /** Subject and text. Pure; `now` is Unix time, ms. */
 export function buildReminderMail(reminder: Reminder, now: number): { subject: string; text: string } {
-  const waiting = order.filter((kind) => reminder.counts[kind].total > 0);
-  const sums = waiting.map((kind) => `${reminder.counts[kind].total} ${kinds[kind].subject}`);
+  const waiting = waitingKinds.filter((kind) => reminder[kind].total > 0);
+  const sums = waiting.map((kind) => `${reminder[kind].total} ${texts[kind].subject}`);
   const text = [
     ...waiting.flatMap((kind) => formatKind(kind, reminder, now)),
     "--",

@@ -19,7 +19,7 @@ export const hasStatus =
     ]);
 
 /** Leads with a delivery of this status; `since` (Unix ms) leaves out what needed attention before. */
-export const hasDelivery =
+const hasDelivery =
   (status: DeliveryStatus, since?: number): LeadCondition =>
   (eb) => {
     const leads = eb.selectFrom("deliveries").select("lead_id").where("deliveries.status", "=", status);
@@ -34,7 +34,7 @@ export const hasDelivery =
 const delayedMs = 10 * 60_000;
 
 /** Leads with a failed delivery that is still being retried at `now`; `since` leaves out leads that could be delayed then. */
-export const isDelayed =
+const isDelayed =
   (now: number, since = 0): LeadCondition =>
   (eb) => {
     const failed = eb
@@ -50,7 +50,7 @@ export const isDelayed =
   };
 
 /** Leads whose promised answer was due before `now`, but not yet due at `since` (Unix ms). */
-export const isOverdue =
+const isOverdue =
   (now: number, since = 0): LeadCondition =>
   (eb) => {
     const byForm = leadFormIds.flatMap((form) => {
@@ -93,19 +93,20 @@ function hasOwnerLike(kind: DatabaseKind, owner: string | null): LeadCondition {
 
 export function listConditions(filter: LeadFilter, kind: DatabaseKind): LeadCondition[] {
   const { status, withoutDismissed, delivery, email, threadsOfEmail, idEnd } = filter;
-  const { forms, owner, text, delayedAt, overdueAt } = filter;
+  const { forms, owner, text, delayedAt, overdueAt, since } = filter;
   const conditions: (LeadCondition | false)[] = [
     status !== undefined && hasStatus(status),
+    status !== undefined && since !== undefined && ((eb) => eb("leads.created_at", ">", since)),
     withoutDismissed === true && ((eb) => eb("leads.dismissed_at", "is", null)),
-    delivery !== undefined && hasDelivery(delivery),
+    delivery !== undefined && hasDelivery(delivery, since),
     email !== undefined && ((eb) => eb("leads.email", "=", email)),
     threadsOfEmail !== undefined && inThreadsOf(threadsOfEmail),
     idEnd !== undefined && ((eb) => eb("leads.id", "like", `%${idEnd}`)),
     forms !== undefined && ((eb) => eb("leads.form", "in", forms)),
     owner !== undefined && hasOwnerLike(kind, owner),
     text !== undefined && hasText(kind, text),
-    delayedAt !== undefined && isDelayed(delayedAt),
-    overdueAt !== undefined && isOverdue(overdueAt),
+    delayedAt !== undefined && isDelayed(delayedAt, since),
+    overdueAt !== undefined && isOverdue(overdueAt, since),
   ];
   return conditions.filter((condition) => condition !== false);
 }

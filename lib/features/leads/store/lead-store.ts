@@ -20,7 +20,6 @@ import { confirmSeat, countTakenSeats, readSeat } from "./event-registrations";
 import { hasStatus, type LeadCondition, listConditions } from "./lead-conditions";
 import { countMails, isMail, readMailboxKey, sweepMails } from "./mail-limit";
 import { migrateLeadTables } from "./migrations";
-import { countWaiting } from "./reminders";
 import { deleteSentNotices, storeRemovedIds, sweepRemovedIds } from "./removed";
 import { findRemoved, findRepeat, storeRemovedKeys } from "./repeats";
 import {
@@ -62,8 +61,6 @@ import type {
   SeatLimits,
   SeatState,
   SignUp,
-  WaitingCounts,
-  WaitingPeriod,
 } from "./types";
 
 const DEFAULT_LIST_LIMIT = 100;
@@ -348,9 +345,13 @@ export class LeadStore {
     });
   }
 
-  /** See `WaitingPeriod`. */
-  countWaiting(options: WaitingPeriod): Promise<WaitingCounts> {
-    return this.#run((db) => countWaiting(db, options));
+  /** How many leads `listLeads` would return without a limit. */
+  countLeads(filter: LeadFilter): Promise<number> {
+    return this.#run(async (db) => {
+      let query = db.selectFrom("leads").select((eb) => eb.fn.countAll<number>().as("total"));
+      for (const condition of listConditions(filter, this.kind)) query = query.where(condition);
+      return (await query.executeTakeFirstOrThrow()).total;
+    });
   }
 
   /** When the last reminder to `team` went out (Unix ms); 0 for never. */

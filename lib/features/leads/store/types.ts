@@ -115,16 +115,13 @@ export type LeadFilter = {
   threadsOfEmail?: string;
   /** Suffix of the id. */
   idEnd?: string;
+  /** Only leads that were not yet held, failed, delayed or overdue at this time, by their age; Unix ms. */
+  since?: number;
   /** `due`: unanswered leads first, the longest wait first. Default: the newest first. */
   order?: "due";
   limit?: number;
 };
 export type LeadWithDeliveries = { lead: Lead; deliveries: Delivery[] };
-/** Leads that need action, and how many of them are new since a given time. */
-export type WaitingCounts = Record<
-  "held" | "attention" | "delayed" | "overdue",
-  { total: number; recent: number }
->;
 export type FailedDeliveries = {
   destination: DestinationId;
   status: DeliveryStatus;
@@ -172,9 +169,3 @@ export type ClaimOptions = {
   now: number;
   destination?: DestinationId;
 };
-
-/**
- * Which leads to count: those of `forms` that need action at `now`. Those that could not need it yet at `since`, by their
- * age, count as recent. Unix ms.
- */
-export type WaitingPeriod = { forms: readonly LeadFormId[]; now: number; since: number };
