@@ -290,29 +290,27 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect(await taken()).toBe(0);
   });
 
-  it.each(["free-trial", "oxycon"] as const)(
-    "give another client that sends the same %s without a key a lead of its own",
-    async (form) => {
-      const sendFrom = async (client: string) => {
-        const response = await routes.post(form, leadBodies[form], { "x-forwarded-for": client });
-        return { status: response.status, ...(await response.json()) };
-      };
-      const [first] = await Promise.all(Array.from({ length: 20 }, () => sendFrom("203.0.113.7")));
-      expect(await count()).toBe(1);
-      const other = await sendFrom("203.0.113.8");
-      expect(other).toEqual({
-        ...first,
-        leadId: expect.any(String),
-        reference: expect.any(String),
-        ...(form === "free-trial" && { receiptUrl: expect.any(String) }),
+  it("give another client that sends the same without a key a lead of its own", async () => {
+    const sendFrom = async (client: string) => {
+      const response = await routes.post("free-trial", leadBodies["free-trial"], {
+        "x-forwarded-for": client,
       });
-      expect([other.leadId, other.reference]).not.toContain(first.leadId);
-      expect(other.leadId).not.toBe(first.leadId);
-      expect(other.reference).not.toBe(first.reference);
-      expect((await sendFrom("203.0.113.8")).leadId).toBe(other.leadId);
-      expect((await sendFrom("203.0.113.7")).leadId).not.toBe(other.leadId);
-    },
-  );
+      return { status: response.status, ...(await response.json()) };
+    };
+    const [first] = await Promise.all(Array.from({ length: 20 }, () => sendFrom("203.0.113.7")));
+    expect(await count()).toBe(1);
+    const other = await sendFrom("203.0.113.8");
+    expect(other).toEqual({
+      ...first,
+      leadId: expect.any(String),
+      reference: expect.any(String),
+      receiptUrl: expect.any(String),
+    });
+    expect(other.leadId).not.toBe(first.leadId);
+    expect(other.reference).not.toBe(first.reference);
+    expect((await sendFrom("203.0.113.8")).leadId).toBe(other.leadId);
+    expect((await sendFrom("203.0.113.7")).leadId).not.toBe(other.leadId);
+  });
 
   it("respond with 404 to a correction whose lead is withdrawn meanwhile, and with 409 to a used key", async () => {
     const { store } = routes;

@@ -242,13 +242,15 @@ describe("a withdrawal", () => {
     expect(filesOf()).not.toContain("gone@engines.example");
   });
 
-  it("gives the same response to a second click, and notifies sales once", async () => {
+  it("gives the same response to a second click, notifies sales once, and leaves the sender's other leads", async () => {
     const { token } = await send();
+    const other = await send({ message: "Another question" });
     const answers = await Promise.all([1, 2].map(() => postForm("withdraw", token, {})));
     expect(answers.map((response) => response.headers.get("location"))).toEqual(
       Array(2).fill("/receipt/withdrawn"),
     );
-    expect(await listAll()).toHaveLength(1);
+    expect(await listAll()).toHaveLength(2);
+    expect(await getReceipt(other.token)).not.toBeNull();
     expect((await postJson("withdraw", token, {})).status).toBe(200);
   });
 });

@@ -1,55 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDatabase } from "@/tests/fixtures/shared-postgres";
 
-/** Several servers on one database: each has modules and a pool of connections of its own. */
+/** Several servers on one database: each has modules of its own. In one process they share the connections. */
 
-type Limits = {
-  createRateLimiter: typeof import("@/lib/platform/limits/shared-rate-limit").createSharedRateLimiter;
-  createDailyBudget: typeof import("@/lib/platform/limits/shared-daily-budget").createSharedDailyBudget;
-} & Pick<typeof import("@/lib/features/leads/sender-limits"), "exceedsDeliveredRate">;
-let pools: Promise<{ close(): Promise<unknown> }>[];
-
-async function startServer(): Promise<Limits> {
+async function startServer() {
   vi.resetModules();
-  globalThis.oxbowLimitStore = undefined;
   // On a busy machine a query can take longer than a server waits for one.
   const { extendTimeouts } = await import("@/lib/platform/database/timeout-factor");
   extendTimeouts();
   const { createSharedRateLimiter } = await import("@/lib/platform/limits/shared-rate-limit");
   const { createSharedDailyBudget } = await import("@/lib/platform/limits/shared-daily-budget");
   const { exceedsDeliveredRate } = await import("@/lib/features/leads/sender-limits");
-  const { getSharedLimits } = await import("@/lib/platform/limits/shared-store");
-  const store = getSharedLimits();
-  if (store !== null) pools.push(store);
-  // Modules read the global when first asked: each server keeps its own.
-  return withStore(store, {
-    createRateLimiter: createSharedRateLimiter,
-    createDailyBudget: createSharedDailyBudget,
-    exceedsDeliveredRate,
-  });
-}
-
-function withStore(store: typeof globalThis.oxbowLimitStore | null, made: Limits): Limits {
-  const own = <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) => {
-    return (...args: Args) => {
-      globalThis.oxbowLimitStore = store ?? undefined;
-      return work(...args);
-    };
-  };
-  return {
-    createRateLimiter: (name, options) => ({ take: own(made.createRateLimiter(name, options).take) }),
-    createDailyBudget: (name, most) => ({ take: own(made.createDailyBudget(name, most).take) }),
-    exceedsDeliveredRate: own(made.exceedsDeliveredRate),
-  };
+  return { createSharedRateLimiter, createSharedDailyBudget, exceedsDeliveredRate };
 }
 
 beforeEach(async () => {
-  pools = [];
   vi.stubEnv("LINK_SIGNING_KEY", "07".repeat(32));
   vi.stubEnv("DATABASE_URL", await createDatabase());
 });
 afterEach(async () => {
-  for (const pool of pools) await (await pool).close();
+  await (await globalThis.oxbowLimitStore)?.close();
   globalThis.oxbowLimitStore = undefined;
   vi.unstubAllEnvs();
 });
@@ -68,7 +38,7 @@ async function listKeys(): Promise<string[]> {
 describe("limits of servers on one database", () => {
   it("count together: 30 requests are 30 over both", async () => {
     const servers = [await startServer(), await startServer()];
-    const limiters = servers.map((server) => server.createRateLimiter("leads", limit));
+    const limiters = servers.map((server) => server.createSharedRateLimiter("leads", limit));
     const now = Date.now();
     const taken = await Promise.all(
       Array.from({ length: 80 }, (_, index) => limiters[index % 2]?.take("203.0.113.7", now)),
@@ -81,8 +51,8 @@ describe("limits of servers on one database", () => {
   });
 
   it("allow one request that costs more than is left", async () => {
-    const { createRateLimiter } = await startServer();
-    const limiter = createRateLimiter("events", { burst: 3, perMinute: 60 });
+    const { createSharedRateLimiter } = await startServer();
+    const limiter = createSharedRateLimiter("events", { burst: 3, perMinute: 60 });
     expect(await limiter.take("a", Date.now(), 100)).toEqual({ isAllowed: true });
     expect((await limiter.take("a", Date.now())).isAllowed).toBe(false);
   });
@@ -90,7 +60,7 @@ describe("limits of servers on one database", () => {
   it("count quotas together, and take nothing for what would exceed them", async () => {
     const servers = [await startServer(), await startServer()];
     const [first, second] = servers.map((server) =>
-      server.createDailyBudget("events", { rows: 10, bytes: 100 }),
+      server.createSharedDailyBudget("events", { rows: 10, bytes: 100 }),
     );
     expect(await first?.take("a", 6, 60)).toBe(true);
     expect(await second?.take("a", 6, 1)).toBe(false);
@@ -113,22 +83,22 @@ describe("limits of servers on one database", () => {
   });
 
   it("begin again when a window was counted by a clock that was ahead", async () => {
-    const { createRateLimiter } = await startServer();
-    const limiter = createRateLimiter("leads", { burst: 1, perMinute: 1 });
+    const { createSharedRateLimiter } = await startServer();
+    const limiter = createSharedRateLimiter("leads", { burst: 1, perMinute: 1 });
     await limiter.take("a", Date.now());
     const { openPool } = await import("@/lib/platform/database/postgres");
     const pool = openPool(process.env.DATABASE_URL ?? "", 1);
     await pool.query("update rate_limits set points = 99, expire = expire + 86400000");
     await pool.end();
-    const { createRateLimiter: createOnOther } = await startServer();
+    const { createSharedRateLimiter: createOnOther } = await startServer();
     expect(await createOnOther("leads", { burst: 1, perMinute: 1 }).take("a", Date.now())).toEqual({
       isAllowed: true,
     });
   });
 
   it("store no address", async () => {
-    const { createRateLimiter } = await startServer();
-    await createRateLimiter("leads", limit).take("203.0.113.7", Date.now());
+    const { createSharedRateLimiter } = await startServer();
+    await createSharedRateLimiter("leads", limit).take("203.0.113.7", Date.now());
     const keys = await listKeys();
     expect(keys).toHaveLength(1);
     expect(keys.join()).not.toContain("203.0.113.7");
@@ -136,8 +106,8 @@ describe("limits of servers on one database", () => {
 
   it("count in each server while the database is unavailable", async () => {
     vi.stubEnv("DATABASE_URL", "postgres://nobody@127.0.0.1:1/none");
-    const { createRateLimiter } = await startServer();
-    const limiter = createRateLimiter("leads", { burst: 1, perMinute: 1 });
+    const { createSharedRateLimiter } = await startServer();
+    const limiter = createSharedRateLimiter("leads", { burst: 1, perMinute: 1 });
     expect(await limiter.take("a", 0)).toEqual({ isAllowed: true });
     expect(await limiter.take("a", 0)).toEqual({ isAllowed: false, retryAfter: 60 });
   });

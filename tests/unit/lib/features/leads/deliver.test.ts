@@ -7,7 +7,7 @@ import {
   watchFailures,
 } from "@/lib/features/leads/deliver";
 import type { DeliveryOutcome, Destination } from "@/lib/features/leads/destinations/types";
-import type { DestinationId } from "@/lib/features/leads/lead/types";
+import { type DestinationId, destinationIds } from "@/lib/features/leads/lead/types";
 import type { Delivery } from "@/lib/features/leads/store/types";
 import { onWakeSweep, wakeDelivery } from "@/lib/features/leads/wake";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
@@ -132,6 +132,21 @@ describe("startDelivery", () => {
     await soon();
     expect(times.length).toBeGreaterThan(0);
     expect(Math.min(...times)).toBeGreaterThanOrEqual(before);
+  });
+
+  it("claims only for the destinations of a wake-up", async () => {
+    const queue = createQueue([]);
+    const asked: DestinationId[] = [];
+    const claim: typeof queue.claim = (options) => {
+      asked.push(options.destination);
+      return queue.claim(options);
+    };
+    start({ ...queue, claim });
+    await soon();
+    expect(asked).toEqual(destinationIds);
+    wakeDelivery(["sales-email"]);
+    await soon();
+    expect(asked.slice(destinationIds.length)).toEqual(["sales-email"]);
   });
 
   it("pauses while many leads are being stored, then resumes", async () => {
