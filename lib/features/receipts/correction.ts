@@ -13,10 +13,6 @@ export function listCorrectionFields(form: LeadFormId): readonly CorrectionField
   return serverForms[form].correctable ?? [];
 }
 
-export function isCorrectable(form: LeadFormId): boolean {
-  return listCorrectionFields(form).length > 0;
-}
-
 /** Maximum lengths in characters. */
 export const correctionLimits = {
   name: fieldLimits.name,

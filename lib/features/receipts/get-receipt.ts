@@ -7,7 +7,6 @@ import { formatReference } from "@/lib/features/leads/lead/reference";
 import type { LeadPayload } from "@/lib/features/leads/lead/types";
 import { getLeadStore } from "@/lib/features/leads/store";
 import type { Lead } from "@/lib/features/leads/store/types";
-import { isCorrectable } from "./correction";
 
 /** A lead as shown to its sender. Excludes internal state: held, score, failed deliveries. */
 export type Receipt = {
@@ -63,7 +62,7 @@ function buildReceipt(reference: string, thread: readonly Lead[]): Receipt | nul
     answerWithin: serverForms[last.form].responseTime?.text ?? null,
     dueAt: dueTimeOf(thread),
     sent: last.payload,
-    canCorrect: isCorrectable(last.form),
+    canCorrect: serverForms[last.form].correctable !== undefined,
   };
 }
 

@@ -1,13 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { leadFormIds } from "@/lib/features/leads/forms";
-import { buildCorrectedBody, initialValuesOf, isCorrectable } from "@/lib/features/receipts/correction";
+import {
+  buildCorrectedBody,
+  initialValuesOf,
+  listCorrectionFields,
+} from "@/lib/features/receipts/correction";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 
 const sent = buildSampleLead().payload;
 
 describe("a correction", () => {
   it("is offered only for forms to sales", () => {
-    expect(leadFormIds.filter(isCorrectable)).toEqual(["inquiry", "contact", "contact-message"]);
+    expect(leadFormIds.filter((form) => listCorrectionFields(form).length > 0)).toEqual([
+      "inquiry",
+      "contact",
+      "contact-message",
+    ]);
   });
 
   it("starts with the sent values, with a separate surname if the form has one", () => {

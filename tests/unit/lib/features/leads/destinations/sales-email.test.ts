@@ -132,17 +132,10 @@ HOW TO REPLY`);
 });
 
 describe("a mail server", () => {
-  it("receives the mail for sales only", async () => {
-    const { url, received } = await startServer(acceptMails);
-    const one = delivery();
-    expect(await send(one, url)).toEqual(sent);
-    expect(received().match(/^RCPT TO:.*$/gm)).toEqual(["RCPT TO:<sales@oxbow.example>"]);
-    expect(received()).toContain(`Message-ID: <${one.id}@oxbow.example>`);
-  });
-
-  it("receives domains in punycode, and no header that needs SMTPUTF8", async () => {
+  it("receives the mail for sales only, domains in punycode, and no header that needs SMTPUTF8", async () => {
     const { url, received } = await startServer(acceptMails);
     await send(delivery({ oxm: "ada@bücher.example" }), url);
+    expect(received().match(/^RCPT TO:.*$/gm)).toEqual(["RCPT TO:<sales@oxbow.example>"]);
     expect(received()).toContain("Reply-To: ada@xn--bcher-kva.example\r\n");
     await send(delivery({ oxm: "āda@bücher.example" }), url);
     expect(received().match(/^Reply-To:/gm)).toHaveLength(1);
