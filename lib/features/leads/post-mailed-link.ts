@@ -40,7 +40,12 @@ function unavailableFor(error: unknown): "unavailable" {
   return "unavailable";
 }
 
-function createHandler({ parse, act, page }: MailedLink): (request: Request) => Promise<Response> {
+/**
+ * `POST` of the button behind a link in a mail. SECURITY: the signed token authorizes the request. Mail clients, which
+ * send no Origin header, may post as well as our own page, but no other site. Only a POST changes anything, because
+ * scanners open every link of a mail.
+ */
+export function postMailedLink({ parse, act, page }: MailedLink): (request: Request) => Promise<Response> {
   const limiter = createSharedRateLimiter("mailed-links", {
     burst: env.LEAD_RATE_BURST,
     perMinute: env.LEAD_RATE_PER_MINUTE,
@@ -60,6 +65,7 @@ function createHandler({ parse, act, page }: MailedLink): (request: Request) => 
   }
 
   return async (request) => {
+    if (!isOwnPrivatePost(request.headers, env.SITE_URL)) return respondError("cross-site");
     const now = Date.now();
     const read = await readMailedBody(request);
     if (!read.ok) return respondError(read.code);
@@ -72,18 +78,5 @@ function createHandler({ parse, act, page }: MailedLink): (request: Request) => 
     // The page also says when nothing could be done.
     if (bodyToken !== null && read.body.kind === "form") return respondSeeOther(page(token));
     return outcome === "done" ? respondJson({}) : respondError(outcome);
-  };
-}
-
-/**
- * `POST` of the button behind a link in a mail. SECURITY: the signed token authorizes the request. Mail clients, which
- * send no Origin header, may post as well as our own page, but no other site. Only a POST changes anything, because
- * scanners open every link of a mail.
- */
-export function postMailedLink(link: MailedLink): (request: Request) => Promise<Response> {
-  const handle = createHandler(link);
-  return async (request) => {
-    if (!isOwnPrivatePost(request.headers, env.SITE_URL)) return respondError("cross-site");
-    return handle(request);
   };
 }

@@ -20,11 +20,6 @@ async function buildNewsletterDeliveries(
   return [{ id: randomUUIDv7(), destination, body }];
 }
 
-const changes = {
-  confirm: { method: "confirmSignUp", destination: "newsletter", result: "confirmed" },
-  unsubscribe: { method: "unsubscribe", destination: "newsletter-leave", result: "unsubscribed" },
-} as const satisfies Record<NewsletterAction, unknown>;
-
 /**
  * Confirms or unsubscribes a sign-up. Idempotent. False when it is from before an unsubscription, or was deleted. Throws `StoreUnavailableError`.
  */
@@ -34,10 +29,14 @@ export async function changeSubscription(
   now: number,
 ): Promise<boolean> {
   const store = await getLeadStore();
-  const { method, destination, result } = changes[action];
-  const buildDeliveries = (signUp: SignUp) => buildNewsletterDeliveries(destination, signUp, now);
-  const isChanged = await store[method](leadId, buildDeliveries, now);
+  const tell = (destination: SubscriberDestinationId) => (signUp: SignUp) =>
+    buildNewsletterDeliveries(destination, signUp, now);
+  const isChanged =
+    action === "confirm"
+      ? await store.confirmSignUp(leadId, tell("newsletter"), now)
+      : await store.unsubscribe(leadId, tell("newsletter-leave"), now);
   log("info", `newsletter.${action}`, { leadId, outcome: isChanged ? "done" : "unchanged" });
   if (isChanged) wakeDelivery();
+  const result = action === "confirm" ? "confirmed" : "unsubscribed";
   return isChanged || (await store.getSignUp(leadId))?.status === result;
 }

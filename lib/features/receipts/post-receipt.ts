@@ -91,11 +91,6 @@ async function withdraw({ token, now }: ReceiptRequest): Promise<Outcome> {
   return { ok: true, page: routes.receiptWithdrawn(), body: { withdrawn: true } };
 }
 
-const actions = { correct, withdraw } satisfies Record<
-  ReceiptStep,
-  (call: ReceiptRequest) => Promise<Outcome>
->;
-
 function submittedFieldsOf({ kind, value }: Body): Record<string, unknown> {
   return kind === "form" ? Object.fromEntries(value) : value;
 }
@@ -113,7 +108,8 @@ async function act(step: ReceiptStep, token: string, request: Request): Promise<
     }
     const read = await readSubmission(request);
     if (!read.ok) return read;
-    return await actions[step]({ token, submitted: submittedFieldsOf(read.body), headers, client, now });
+    const call = { token, submitted: submittedFieldsOf(read.body), headers, client, now };
+    return await (step === "correct" ? correct(call) : withdraw(call));
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
     log("error", "receipt.unavailable", { reason: error.message, ...describeError(error) });

@@ -505,7 +505,7 @@ export class LeadStore {
   unsubscribe(leadId: string, buildDeliveries: BuildSignUpDeliveries, now: number): Promise<boolean> {
     return this.#transactInTurn(async (tx) => {
       await this.#lockSenders(tx, (eb) => eb("leads.id", "=", leadId));
-      return unsubscribe(tx, leadId, buildDeliveries, { now, dueAt: now });
+      return unsubscribe(tx, leadId, buildDeliveries, now);
     });
   }
 

@@ -56,12 +56,12 @@ async function addCrmDeliveries(
   await tx.insertInto("deliveries").values(rows).execute();
 }
 
-/** Confirms a pending sign-up and adds its deliveries, due at `dueAt`; false when it is not pending. */
+/** Confirms a pending sign-up and adds its deliveries; false when it is not pending. */
 export async function confirmSignUp(
   tx: Transaction<LeadDatabase>,
   leadId: string,
   buildDeliveries: BuildSignUpDeliveries,
-  dueAt: number,
+  now: number,
 ): Promise<boolean> {
   const found = await findSignUp(tx, leadId);
   if (found?.status !== "pending") return false;
@@ -70,7 +70,7 @@ export async function confirmSignUp(
     .set({ status: "confirmed", lead_id: leadId })
     .where("email", "=", found.email)
     .execute();
-  await addCrmDeliveries(tx, leadId, await buildDeliveries({ ...found, subscriptionLeadId: leadId }), dueAt);
+  await addCrmDeliveries(tx, leadId, await buildDeliveries({ ...found, subscriptionLeadId: leadId }), now);
   return true;
 }
 
@@ -82,7 +82,7 @@ export async function unsubscribe(
   tx: Transaction<LeadDatabase>,
   leadId: string,
   buildDeliveries: BuildSignUpDeliveries,
-  { now, dueAt }: { now: number; dueAt: number },
+  now: number,
 ): Promise<boolean> {
   const found = await findSignUp(tx, leadId);
   if (found === null || found.status === "unsubscribed") return false;
@@ -101,7 +101,7 @@ export async function unsubscribe(
   const neverReachedCrm = deleted.some(({ attempts }) => attempts === 0);
   // An attempted delivery may have reached the CRM, and a running attempt may still reach it. So the unsubscription is due
   // after the lease.
-  const attemptsEnd = Math.max(dueAt, ...deleted.map(({ lease_until: until }) => until ?? 0));
+  const attemptsEnd = Math.max(now, ...deleted.map(({ lease_until: until }) => until ?? 0));
   if (found.status === "confirmed" && !neverReachedCrm)
     await addCrmDeliveries(tx, found.subscriptionLeadId, await buildDeliveries(found), attemptsEnd);
   return true;

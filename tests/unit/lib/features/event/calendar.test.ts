@@ -33,10 +33,4 @@ describe("the calendar file", () => {
     expect(longest).toBeLessThanOrEqual(75);
     expect(text.replaceAll("\r\n ", "")).toContain(`DESCRIPTION:${description}`);
   });
-
-  it("ends every line with CR and LF", () => {
-    const text = buildCalendarFile(event);
-    expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-    expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
-  });
 });
