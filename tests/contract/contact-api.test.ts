@@ -41,16 +41,9 @@ async function expectError(response: Response, status: number): Promise<Record<s
   return body;
 }
 
-beforeEach(async () => {
-  vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  vi.spyOn(process.stderr, "write").mockReturnValue(true);
-  await start();
-});
+beforeEach(() => start());
 
-afterEach(async () => {
-  await routes.stop();
-  vi.restoreAllMocks();
-});
+afterEach(() => routes.stop());
 
 describe("POST /api/contact with JSON", () => {
   it("responds after the lead and its deliveries are stored", async () => {

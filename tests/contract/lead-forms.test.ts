@@ -116,13 +116,9 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
   });
   beforeEach(async () => {
     if (kind === "postgres") await emptyDatabase(databaseUrl);
-    vi.spyOn(process.stdout, "write").mockReturnValue(true);
     routes = await startLeadRoutes({ ...crm, TRUSTED_PROXY_HOPS: "1", DATABASE_URL: databaseUrl });
   });
-  afterEach(async () => {
-    await routes.stop();
-    vi.restoreAllMocks();
-  });
+  afterEach(() => routes.stop());
 
   // The form plays no part in how a database stores it.
   const forms = kind === "sqlite" || isFullRun ? leadFormIds : (["oxycon"] as const);
@@ -475,13 +471,9 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
 describe("the forms", () => {
   let routes: LeadRoutes;
   beforeEach(async () => {
-    vi.spyOn(process.stdout, "write").mockReturnValue(true);
     routes = await startLeadRoutes();
   });
-  afterEach(async () => {
-    await routes.stop();
-    vi.restoreAllMocks();
-  });
+  afterEach(() => routes.stop());
 
   it.each(leadFormIds)("redirect %s without JavaScript to its result page", async (form) => {
     const { fullPhoneNumber, consent, ...typed }: Record<string, unknown> = leadBodies[form];
@@ -613,15 +605,11 @@ describe("the links in newsletter emails", () => {
   };
 
   beforeEach(async () => {
-    vi.spyOn(process.stdout, "write").mockReturnValue(true);
     routes = await startLeadRoutes(crm);
     ({ leadId } = await (await routes.post("scraping-digest", leadBodies["scraping-digest"])).json());
     links = await (await import("@/lib/features/leads/lead/newsletter-links")).buildNewsletterLinks(leadId);
   });
-  afterEach(async () => {
-    await routes.stop();
-    vi.restoreAllMocks();
-  });
+  afterEach(() => routes.stop());
 
   it("confirm and unsubscribe with the buttons, and report the subscription only then", async () => {
     expect((await routes.store.getLead(leadId))?.deliveries).toHaveLength(1);

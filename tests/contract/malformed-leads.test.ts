@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type LeadFormId, leadFormIds } from "@/lib/features/leads/forms";
 import { leadBodies, payloadSchemaOf } from "@/tests/fixtures/lead-bodies";
 import { type LeadRoutes, startLeadRoutes } from "@/tests/fixtures/lead-routes";
@@ -12,13 +12,9 @@ const maxBodyBytes = 32 * 1_024;
 
 let routes: LeadRoutes;
 beforeAll(async () => {
-  vi.spyOn(process.stdout, "write").mockReturnValue(true);
   routes = await startLeadRoutes();
 });
-afterAll(async () => {
-  await routes.stop();
-  vi.restoreAllMocks();
-});
+afterAll(() => routes.stop());
 
 type Sample = { body: string | Uint8Array; type: string };
 

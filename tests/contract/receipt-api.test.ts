@@ -25,8 +25,6 @@ let getReceipt: (token: string) => Promise<Receipt | null>;
 let client = 0;
 
 beforeEach(async () => {
-  vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  vi.spyOn(process.stderr, "write").mockReturnValue(true);
   client += 1;
   // The rate of the site's own settings.
   routes = await startLeadRoutes({
@@ -41,10 +39,7 @@ beforeEach(async () => {
   };
   ({ getReceipt } = await import("@/lib/features/receipts/get-receipt"));
 });
-afterEach(async () => {
-  await routes.stop();
-  vi.restoreAllMocks();
-});
+afterEach(() => routes.stop());
 
 const json = { "content-type": "application/json" };
 const form = { "content-type": "application/x-www-form-urlencoded" };
