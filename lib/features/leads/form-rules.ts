@@ -6,13 +6,6 @@ import type { LeadDestinationId } from "@/lib/features/leads/lead/types";
 import type { LeadFormId } from "./forms";
 import { serverForms } from "./forms/server";
 
-const configured: Record<LeadDestinationId, boolean> = {
-  crm: env.CRM_WEBHOOK_URL !== undefined,
-  // Without a mail server, mails go to the local mailbox.
-  "sales-email": true,
-  "visitor-email": true,
-};
-
 /**
  * Replaces the validation library's messages, for a field without one of its own, with the generic ones of the specification
  * (point 8): "Required", "Expected string, received number".
@@ -43,9 +36,10 @@ export async function validateLead(form: LeadFormId, input: unknown): Promise<Va
   return { ok: true, body: parsed.data };
 }
 
-/** The configured destinations of a form; no mail to the visitor without an email. */
+/** The destinations of a form: not the CRM without its URL, and no mail to the visitor without an email. */
 export function listDestinations(form: LeadFormId, email: string): LeadDestinationId[] {
-  return serverForms[form].destinations.filter(
-    (destination) => configured[destination] && !(destination === "visitor-email" && email === ""),
-  );
+  return serverForms[form].destinations.filter((destination) => {
+    if (destination === "crm") return env.CRM_WEBHOOK_URL !== undefined;
+    return destination !== "visitor-email" || email !== "";
+  });
 }

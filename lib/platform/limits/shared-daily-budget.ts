@@ -41,28 +41,21 @@ const daySeconds = 86_400;
  */
 export function createSharedDailyBudget(name: string, max: { rows: number; bytes: number }) {
   const own = createDailyBudget(max);
-  const quotas = (["rows", "bytes"] as const).map((kind) => ({ kind, name: `${name}-${kind}` }));
+  const names = { rows: `${name}-rows`, bytes: `${name}-bytes` };
 
   return {
     /** Reserves the amount for a client, or nothing if it would exceed the quota. */
     async take(client: string, rows: number, bytes: number): Promise<boolean> {
       const shared = await getSharedLimits();
-      const amounts = { rows, bytes };
-      const counts = await Promise.all(
-        quotas.map(async (quota) => ({
-          ...quota,
-          counted: await shared?.count(quota.name, daySeconds, client, amounts[quota.kind]),
-        })),
-      );
-      if (counts.some(({ counted }) => !counted)) return own.take(client, rows, bytes, performance.now());
-      const isAllowed = counts.every(
-        ({ kind, counted }) => (counted?.before ?? 0) + amounts[kind] <= max[kind],
-      );
-      if (!isAllowed) {
-        for (const quota of counts)
-          await shared?.giveBack(quota.name, daySeconds, client, amounts[quota.kind]);
-      }
-      return isAllowed;
+      const [ofRows, ofBytes] = await Promise.all([
+        shared?.count(names.rows, daySeconds, client, rows),
+        shared?.count(names.bytes, daySeconds, client, bytes),
+      ]);
+      if (!ofRows || !ofBytes) return own.take(client, rows, bytes, performance.now());
+      if (ofRows.before + rows <= max.rows && ofBytes.before + bytes <= max.bytes) return true;
+      await shared?.giveBack(names.rows, daySeconds, client, rows);
+      await shared?.giveBack(names.bytes, daySeconds, client, bytes);
+      return false;
     },
   };
 }

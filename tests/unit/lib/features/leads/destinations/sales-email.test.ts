@@ -1,6 +1,6 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import PostalMime from "postal-mime";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { buildDeliveryBody } from "@/lib/features/leads/destinations/body";
 import { createSalesEmailDestination } from "@/lib/features/leads/destinations/emails";
 import { removeMails } from "@/lib/features/leads/destinations/mailbox";
@@ -17,11 +17,6 @@ import { acceptMails, type SmtpServer, startSmtp } from "@/tests/fixtures/smtp-s
 import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 const folder = temporaryFolder();
-let smtp: SmtpServer | undefined;
-afterEach(() => {
-  smtp?.stop();
-  smtp = undefined;
-});
 
 const createDestination = (smtpUrl: string | null = null, earlier: Lead[] = []) =>
   createSalesEmailDestination({
@@ -41,7 +36,8 @@ const sent = { outcome: "sent" };
 
 /** A mail server that is stopped with the test. */
 async function startServer(reply: (command: string) => string): Promise<SmtpServer> {
-  smtp = await startSmtp(reply);
+  const smtp = await startSmtp(reply);
+  onTestFinished(smtp.stop);
   return smtp;
 }
 
@@ -159,7 +155,6 @@ describe("a mail server", () => {
       command.startsWith("MAIL FROM") ? "550 unknown sender" : acceptMails(command),
     );
     expect(await send(delivery(), url)).toEqual({ outcome: "retry", code: "smtp-550" });
-    smtp?.stop();
     const { url: signIn } = await startServer((command) =>
       command.startsWith("EHLO") ? "250 AUTH PLAIN" : "535 wrong password",
     );
@@ -177,7 +172,6 @@ describe("a mail server", () => {
     const { url } = await startServer(() => "");
     const result = await createDestination(url).deliver(delivery(), AbortSignal.timeout(200));
     expect(result).toEqual({ outcome: "retry", code: "timeout" });
-    smtp?.stop();
     expect(await send(delivery(), "smtp://127.0.0.1:9")).toEqual({ outcome: "retry", code: "refused" });
   });
 });
