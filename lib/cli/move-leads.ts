@@ -8,6 +8,7 @@ import { createAnalyticsStore } from "@/lib/features/analytics/store/analytics-s
 import type { AnalyticsDatabase } from "@/lib/features/analytics/store/types";
 import { migrateLeadTables } from "@/lib/features/leads/store/migrations";
 import { moveKeys } from "@/lib/features/leads/store/postgres-store";
+import type { LeadDatabase } from "@/lib/features/leads/store/schema";
 import type { DatabaseKind } from "@/lib/features/leads/store/types";
 import { postgresDialect, toStoreError } from "@/lib/platform/database/postgres";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
@@ -100,19 +101,11 @@ async function migrateAnalytics(kind: DatabaseKind, db: Kysely<AnalyticsDatabase
   await store.close();
 }
 
-type Move = {
-  file: string;
-  url: string;
-  tables: readonly Table[];
-  migrate(kind: DatabaseKind, open: <Database>() => Kysely<Database>): Promise<void>;
-};
+const openFile = <Tables>(file: string) => new Kysely<Tables>({ dialect: sqliteDialect(file) });
+const openUrl = <Tables>(url: string) => new Kysely<Tables>({ dialect: postgresDialect(url, 2) });
 
-async function moveDatabase({ file, url, tables, migrate }: Move): Promise<MovedTable[]> {
-  const openSource = <Database>() => new Kysely<Database>({ dialect: sqliteDialect(file) });
-  const openTarget = <Database>() => new Kysely<Database>({ dialect: postgresDialect(url, 2) });
-  await migrate("sqlite", openSource);
-  await migrate("postgres", openTarget);
-  const [source, target] = [openSource<AnyDatabase>(), openTarget<AnyDatabase>()];
+async function moveTables(file: string, url: string, tables: readonly Table[]): Promise<MovedTable[]> {
+  const [source, target] = [openFile<AnyDatabase>(file), openUrl<AnyDatabase>(url)];
   try {
     const moved: MovedTable[] = [];
     for (const table of tables) moved.push(await moveTable(source, target, table));
@@ -121,6 +114,21 @@ async function moveDatabase({ file, url, tables, migrate }: Move): Promise<Moved
     await source.destroy();
     await target.destroy();
   }
+}
+
+async function moveLeads(file: string, url: string): Promise<MovedTable[]> {
+  const source = openFile<LeadDatabase>(file);
+  await migrateLeadTables(source, "sqlite").finally(() => source.destroy());
+  await setClosed(file, true);
+  const target = openUrl<LeadDatabase>(url);
+  await migrateLeadTables(target, "postgres").finally(() => target.destroy());
+  return moveTables(file, url, leadTables);
+}
+
+async function moveAnalytics(file: string, url: string): Promise<MovedTable[]> {
+  await migrateAnalytics("sqlite", openFile(file));
+  await migrateAnalytics("postgres", openUrl(url));
+  return moveTables(file, url, analyticsTables);
 }
 
 /** The keys of `DATA_DIR` that were not copied, because the database already has its own. */
@@ -149,7 +157,7 @@ async function dropMovedTriggers(db: Kysely<AnyDatabase>): Promise<void> {
  * would not have what it adds or changes, would keep leads that it removes, and would deliver again what it marks as sent.
  */
 async function setClosed(file: string, isClosed: boolean): Promise<void> {
-  const db = new Kysely<AnyDatabase>({ dialect: sqliteDialect(file) });
+  const db = openFile<AnyDatabase>(file);
   try {
     if (!isClosed) return await dropMovedTriggers(db);
     for (const table of [...leadTables.map(({ name }) => name), "probes"])
@@ -175,33 +183,20 @@ export async function moveToPostgres(databaseUrl: string): Promise<MoveResult> {
     );
   const leads = join(env.DATA_DIR, "leads.sqlite");
   const analytics = join(env.DATA_DIR, "analytics.sqlite");
-  const moves: Move[] = [
-    {
-      ...{ file: leads, url: databaseUrl, tables: leadTables },
-      async migrate(kind, open) {
-        const db = open();
-        await migrateLeadTables(db, kind).finally(() => db.destroy());
-        if (kind === "sqlite") await setClosed(leads, true);
-      },
-    },
-    {
-      ...{ file: analytics, url: env.ANALYTICS_DATABASE_URL ?? databaseUrl, tables: analyticsTables },
-      migrate: (kind, open) => migrateAnalytics(kind, open()),
-    },
-  ];
-  const found = moves.filter(({ file }) => existsSync(file));
-  if (found.length === 0) return { tables: [], otherKeys: [], isComplete: false };
+  const [hasLeads, hasAnalytics] = [existsSync(leads), existsSync(analytics)];
+  if (!hasLeads && !hasAnalytics) return { tables: [], otherKeys: [], isComplete: false };
   await setSharedKey(databaseUrl, moveKeys.started, new Date().toISOString());
   let isComplete = false;
   try {
-    const tables: MovedTable[] = [];
-    for (const move of found) tables.push(...(await moveDatabase(move)));
+    const tables = hasLeads ? await moveLeads(leads, databaseUrl) : [];
+    if (hasAnalytics)
+      tables.push(...(await moveAnalytics(analytics, env.ANALYTICS_DATABASE_URL ?? databaseUrl)));
     const otherKeys = await listOtherKeys();
     isComplete = tables.every(({ isSame }) => isSame) && otherKeys.length === 0;
     if (isComplete) await setSharedKey(databaseUrl, moveKeys.completed, new Date().toISOString());
     return { tables, otherKeys, isComplete };
   } finally {
     // If only the answer to the last write was lost, Postgres takes leads: the file stays closed.
-    if (!isComplete && existsSync(leads)) await setClosed(leads, false);
+    if (!isComplete && hasLeads) await setClosed(leads, false);
   }
 }
