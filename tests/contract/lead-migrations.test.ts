@@ -1,12 +1,12 @@
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
-import { Pool } from "pg";
 import { describe, expect, it } from "vitest";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { listLeadMigrations } from "@/lib/features/leads/store/migrations";
 import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store";
 import type { LeadDatabase } from "@/lib/features/leads/store/schema";
 import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
+import { postgresDialect } from "@/lib/platform/database/postgres";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 import { createDatabase } from "@/tests/fixtures/shared-postgres";
@@ -24,10 +24,7 @@ const databases: Record<LeadStore["kind"], () => Promise<Database>> = {
   },
   async postgres() {
     const url = await createDatabase();
-    const connect = () =>
-      new Kysely<LeadDatabase>({
-        dialect: new PostgresDialect({ pool: new Pool({ connectionString: url }) }),
-      });
+    const connect = () => new Kysely<LeadDatabase>({ dialect: postgresDialect(url, 1) });
     return { connect, open: () => openPostgresLeadStore(url) };
   },
 };

@@ -42,7 +42,7 @@ function sampleDeliveries(): NewDelivery[] {
 }
 
 /** `open` may be called several times, as by several processes. */
-type Database = { open: () => LeadStore; empty: () => Promise<void>; dispose: () => Promise<void> };
+type Database = { open: () => LeadStore; empty: () => Promise<void> };
 
 const opened: LeadStore[] = [];
 const track = (store: LeadStore) => {
@@ -50,22 +50,20 @@ const track = (store: LeadStore) => {
   return store;
 };
 
+const folders = mkdtempSync(path.join(tmpdir(), "oxbow-leads-"));
+afterAll(() => rmSync(folders, { recursive: true }));
+
 const databases: Record<LeadStore["kind"], () => Promise<Database>> = {
   async sqlite() {
-    const folder = mkdtempSync(path.join(tmpdir(), "oxbow-leads-"));
+    const folder = path.join(folders, randomUUID());
     return {
-      open: () => track(openSqliteLeadStore(path.join(folder, "data", "leads.sqlite"))),
-      empty: async () => rmSync(path.join(folder, "data"), { recursive: true, force: true }),
-      dispose: async () => rmSync(folder, { recursive: true }),
+      open: () => track(openSqliteLeadStore(path.join(folder, "leads.sqlite"))),
+      empty: async () => rmSync(folder, { recursive: true, force: true }),
     };
   },
   async postgres() {
     const url = await createDatabase();
-    return {
-      open: () => track(openPostgresLeadStore(url)),
-      empty: () => emptyDatabase(url),
-      dispose: async () => undefined,
-    };
+    return { open: () => track(openPostgresLeadStore(url)), empty: () => emptyDatabase(url) };
   },
 };
 
@@ -86,7 +84,6 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     await store.migrate();
   });
   afterEach(closeAll);
-  afterAll(() => database.dispose());
 
   it("returns a lead and its deliveries as accepted", async () => {
     const lead = sampleLead();
@@ -343,12 +340,8 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   it("keeps the lead due that a held correction corrects, until the correction is released", async () => {
     const first = sampleLead({ openSince: now });
     await store.accept(first, []);
-    const correction = sampleLead({
-      corrects: first.id,
-      openSince: now + 1_000,
-      status: "held",
-      holdReason: "honeypot",
-    });
+    const held = { status: "held", holdReason: "honeypot" } as const;
+    const correction = sampleLead({ corrects: first.id, openSince: now + 1_000, ...held });
     await store.accept(correction, []);
     const waiting = async () => (await store.listThread(first.id)).map(({ lead }) => lead.openSince);
     expect((await waiting())[0]).toBe(now);
@@ -436,13 +429,8 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     // In order, also within a millisecond: the latest lead is found by its id.
     const ids = Array.from({ length: 3 }, () => randomUUIDv7()).sort();
     const send = async (note: Partial<NewLead>) => {
-      const lead = sampleLead({
-        id: ids.shift(),
-        form: "core-values",
-        email: "",
-        isKeyless: true,
-        ...note,
-      });
+      const anonymous = { form: "core-values", email: "", isKeyless: true } as const;
+      const lead = sampleLead({ id: ids.shift(), ...anonymous, ...note });
       return { lead, result: await store.accept(lead, []) };
     };
     const { lead: first } = await send({});
@@ -598,13 +586,8 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   const hasMail = async (id: string) => ((await store.getLead(id))?.deliveries.length ?? 0) > 0;
   /** Sends all mails that are due at `at`; returns their forms. */
   const sendMails = async (at: number) => {
-    const due = await store.claim({
-      owner: "w",
-      leaseMs: 1,
-      limit: 99,
-      now: at,
-      destination: "visitor-email",
-    });
+    const lease = { owner: "w", leaseMs: 1, limit: 99, now: at };
+    const due = await store.claim({ ...lease, destination: "visitor-email" });
     for (const { id } of due) await store.markSent(id, "w", at);
     const leads = await Promise.all(due.map(({ leadId }) => store.getLead(leadId)));
     return leads.map((found) => found?.lead.form);
@@ -730,8 +713,6 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     await Promise.all(stores.map((each) => each.migrate()));
     await Promise.all(stores.map((each) => each.accept(sampleLead(), sampleDeliveries())));
     expect(await stores[0]?.counts()).toMatchObject({ new: 4, pending: 8 });
-    await closeAll();
-    await fresh.dispose();
   });
 
   it("leases disjoint deliveries to two processes that claim at once", async () => {
