@@ -3,8 +3,7 @@ import { Questions } from "@/components/faq/questions";
 import { ClosingSection } from "@/components/sections/closing-section";
 import { PageHead } from "@/components/sections/page-head";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
-import { CompareWith } from "@/components/ui/compare-with";
-import comparisonCss from "@/components/ui/comparison-table.module.css";
+import { ComparisonTable } from "@/components/ui/comparison-table";
 import { SectionHead } from "@/components/ui/section-head";
 import { Table } from "@/components/ui/table";
 import { apiLimits } from "@/lib/base/api";
@@ -79,34 +78,11 @@ function PlanTable({
   // The paid plan's column is left out while prices are unavailable.
   const columns = [plan.name, "Free trial", ...(paid ? [`Residential ${paid.name.toLowerCase()}`] : [])];
   return (
-    <>
-      <CompareWith columns={columns} />
-      <table className={comparisonCss.comparison}>
-        <caption className="sr-only">The free plan compared with the trial and a one-time pack</caption>
-        <thead>
-          <tr>
-            <td />
-            {columns.map((name, i) => (
-              <th className={i === 0 ? "border-t-accent bg-tint-100" : undefined} key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, ...cells]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {columns.map((name, i) => (
-                <td className={i === 0 ? "bg-tint-100" : undefined} key={name}>
-                  {cells[i]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+    <ComparisonTable
+      caption="The free plan compared with the trial and a one-time pack"
+      columns={columns.map((name) => ({ name, isCurrent: name === plan.name }))}
+      rows={rows.map(([label = "", ...cells]) => ({ label, cells }))}
+    />
   );
 }
 

@@ -1,17 +1,12 @@
-import { CompareWith } from "@/components/ui/compare-with";
-import tableCss from "@/components/ui/comparison-table.module.css";
+import { ComparisonTable } from "@/components/ui/comparison-table";
 import { Switch } from "@/components/ui/switch";
-import { YesNo } from "@/components/ui/yes-no";
 import { keepHyphens } from "@/lib/base/format/hyphens";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Figures } from "@/lib/content/endpoints/figures";
-import { type ComparisonCell, listComparisonRows } from "@/lib/features/pricing/compare";
+import { listComparisonRows } from "@/lib/features/pricing/compare";
 import { type PricingFamily, pricingFamilies } from "@/lib/features/pricing/families";
 import { crawlerNote, formatHardTargets, formatTargeting, poolNote } from "@/lib/features/products/entries";
-
-const Cell = ({ value }: { value: ComparisonCell }) =>
-  typeof value === "string" ? value : <YesNo value={value} />;
 
 /** The switch works with CSS alone: it hides rows in which all products are equal. */
 function OnlyDifferences() {
@@ -24,58 +19,24 @@ function OnlyDifferences() {
 
 type TableProps = { family: PricingFamily; facts: Figures; current?: PricedProduct };
 
-function NameCell({ code, isCurrent }: { code: PricedProduct; isCurrent: boolean }) {
-  const { shortName } = products[code];
-  return (
-    <th className={isCurrent ? "border-t-accent bg-tint-100" : undefined} scope="col">
-      {isCurrent ? (
-        shortName
-      ) : (
-        <a
-          className="underline decoration-rule-2 underline-offset-4 hover:text-accent"
-          href={routes.pricing(code)}
-        >
-          {shortName}
-        </a>
-      )}
-    </th>
-  );
-}
-
 function FamilyTable({ family, facts, current }: TableProps) {
   // The page's own product is first, so that a phone always shows it.
   const codes = family.codes.toSorted((a, b) => Number(b === current) - Number(a === current));
-  const rows = listComparisonRows(codes, facts);
+  const columns = codes.map((code) => ({
+    name: products[code].shortName,
+    href: routes.pricing(code),
+    isCurrent: code === current,
+  }));
   return (
-    <>
-      <CompareWith columns={codes.map((code) => products[code].shortName)} />
-      <table className={tableCss.comparison}>
-        <caption className="sr-only">Products billed {family.phrase}</caption>
-        <thead>
-          <tr>
-            <td />
-            {codes.map((code) => (
-              <NameCell code={code} isCurrent={code === current} key={code} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, cells, isSame }) => (
-            <tr
-              className={isSame ? "group-has-[[type=checkbox]:checked]/comparison:hidden" : undefined}
-              key={label}
-            >
-              <th scope="row">{label}</th>
-              {codes.map((code, i) => (
-                <td className={code === current ? "bg-tint-100" : undefined} key={code}>
-                  <Cell value={cells[i] ?? null} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+    <ComparisonTable
+      caption={`Products billed ${family.phrase}`}
+      columns={columns}
+      linkClass="underline decoration-rule-2 underline-offset-4 hover:text-accent"
+      rows={listComparisonRows(codes, facts).map(({ isSame, ...row }) => ({
+        ...row,
+        className: isSame ? "group-has-[[type=checkbox]:checked]/comparison:hidden" : undefined,
+      }))}
+    />
   );
 }
 

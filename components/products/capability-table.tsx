@@ -10,7 +10,7 @@ import type { ProductGroup } from "@/lib/base/routes";
 import { totalIps } from "@/lib/content/endpoints/counts";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
-import { cityTargeting } from "@/lib/features/pricing/compare";
+import { cityTargeting, formatKnown } from "@/lib/features/pricing/compare";
 import { crawlerNote, formatHardTargets, formatTargeting, poolNote } from "@/lib/features/products/entries";
 import css from "./capability-table.module.css";
 
@@ -80,17 +80,13 @@ const columns: Column[] = [
   },
   {
     label: "Median",
-    cell: (code, { network }) => {
-      const { medianMs } = network.products[code];
-      return medianMs === null ? <Dash means="Not applicable" /> : formatDuration(medianMs);
-    },
+    cell: (code, { network }) =>
+      formatKnown(network.products[code].medianMs, formatDuration) ?? <Dash means="Not applicable" />,
   },
   {
     label: "IPs",
-    cell: (code, { locations }) => {
-      const ips = totalIps(locations, code);
-      return ips === 0 ? <Dash means="Not applicable" /> : formatShortCount(ips);
-    },
+    cell: (code, { locations }) =>
+      formatKnown(totalIps(locations, code) || null, formatShortCount) ?? <Dash means="Not applicable" />,
   },
   {
     label: "City",

@@ -9,7 +9,7 @@ import { lowestUnitPrice, planTotal } from "@/lib/content/endpoints/prices";
 import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
 
 /** A text, yes or no; null where the measure does not apply. */
-export type ComparisonCell = string | boolean | null;
+type ComparisonCell = string | boolean | null;
 
 type ComparisonRow = {
   label: string;
@@ -47,8 +47,8 @@ export function cityTargeting(code: PricedProduct, network: NetworkFigures): str
 /** Null for a dataset, which is a file: it makes no requests. */
 const ofRequests = <Value>(code: PricedProduct, value: Value) => (code === "DS" ? null : value);
 
-/** A measurement in words; null where there is none. */
-const inWords = (value: number | null, format: (value: number) => string) =>
+/** A formatted measurement; null where there is none. */
+export const formatKnown = (value: number | null, format: (value: number) => string) =>
   value === null ? null : format(value);
 
 const measures: readonly Measure[] = [
@@ -77,19 +77,19 @@ const measures: readonly Measure[] = [
   },
   {
     label: "Success rate",
-    read: (code, { network }) => inWords(network.products[code].success, formatPercent),
+    read: (code, { network }) => formatKnown(network.products[code].success, formatPercent),
   },
   {
     label: "Median response",
-    read: (code, { network }) => inWords(network.products[code].medianMs, formatDuration),
+    read: (code, { network }) => formatKnown(network.products[code].medianMs, formatDuration),
   },
   {
     label: "IPs",
-    read: (code, { locations }) => inWords(totalIps(locations, code) || null, formatShortCount),
+    read: (code, { locations }) => formatKnown(totalIps(locations, code) || null, formatShortCount),
   },
   {
     label: "Countries",
-    read: (code, { locations }) => inWords(countriesWith(locations, code).length || null, formatCount),
+    read: (code, { locations }) => formatKnown(countriesWith(locations, code).length || null, formatCount),
   },
   { label: "Country targeting", read: (code, facts) => targets(code, "country", facts) },
   {
