@@ -188,8 +188,6 @@ type CountryMapProps = {
   map: CountryMapData;
   dots: CountryDots;
   cities: readonly MappedCity[];
-  /** Name of a country on the map by numeric ISO code; null uses the atlas's name. */
-  nameOf: (numeric: string) => string | null;
   description: string;
   /** Distances from the first city, with their labels. */
   rings?: readonly MapRing[];
@@ -198,15 +196,7 @@ type CountryMapProps = {
 };
 
 /** Map of one country or a part of it: its dots, its cities, and the land around it. */
-export function CountryMap({
-  map,
-  dots,
-  cities,
-  nameOf,
-  description,
-  rings = [],
-  near = [],
-}: CountryMapProps) {
+export function CountryMap({ map, dots, cities, description, rings = [], near = [] }: CountryMapProps) {
   const { height: exact, toPoint } = projectCountry(map, countryMapWidth);
   const height = Math.round(exact);
   const scale = countryMapWidth / (map.columns * 2);
@@ -221,9 +211,9 @@ export function CountryMap({
       ({ x, y }) =>
         x > frameRoom && x < countryMapWidth - frameRoom && y > frameRoom && y < height - frameRoom,
     );
-  const around = map.names.map(({ numeric, name, row, column }): MapMark => {
+  const around = map.names.map(({ name, row, column }): MapMark => {
     const [x, y] = dotAt(row, column);
-    return { x: x * scale, y: y * scale, text: nameOf(numeric) ?? name };
+    return { x: x * scale, y: y * scale, text: name };
   });
   const layouts = letterings.map(({ className, fontSize, max, maxNeighbors }) => {
     const page = { width: countryMapWidth, height, fontSize, max };

@@ -27,7 +27,6 @@ import { describeOffset, zoneOfCity } from "@/lib/features/locations/local-facts
 import { continents, nameInSentence } from "@/lib/features/locations/names";
 import { describeCity } from "@/lib/features/locations/sentences";
 import { countrySlug } from "@/lib/features/locations/slugs";
-import { buildCountryNameLookup } from "./country-hero";
 import { LocalClock } from "./local-clock";
 import { LocationCallToAction } from "./location-call-to-action";
 import { LocationCodeSamples, Username } from "./location-code";
@@ -50,17 +49,7 @@ function listRings(city: City, toPoint: ToPoint, height: number): MapRing[] {
   }));
 }
 
-function CityMap({
-  country,
-  city,
-  near,
-  locations,
-}: {
-  country: Country;
-  city: City;
-  near: readonly NearbyCity[];
-  locations: Locations;
-}) {
+function CityMap({ country, city, near }: { country: Country; city: City; near: readonly NearbyCity[] }) {
   const whole = getCountryMap(country.numeric);
   const map = getCityMap(country.numeric, city.name);
   if (!whole || !map) return null;
@@ -77,7 +66,6 @@ function CityMap({
         cities={[...labeled]}
         description={`Map of the land around ${city.name} with distance rings and lines to the nearest cities. The table below lists the distances.`}
         dots={dots}
-        nameOf={buildCountryNameLookup(locations)}
         map={map}
         near={near.map((row) => row.city.name)}
         rings={listRings(city, toPoint, height)}
@@ -154,7 +142,7 @@ function CityHero({
         </div>
         {/* The dark background reaches the edge of the window. */}
         <div className="on-deep -mx-(--gutter) grid px-(--gutter) py-8 nav:-mt-6 nav:mr-[calc(-1*max(var(--gutter),(100vw-var(--content))/2))] nav:ml-0 nav:items-center nav:py-10 nav:pr-[max(40px,calc((100vw_-_var(--content))/2_-_60px))] nav:pl-10">
-          <CityMap city={city} country={country} locations={locations} near={near} />
+          <CityMap city={city} country={country} near={near} />
         </div>
       </div>
     </section>

@@ -11,15 +11,6 @@ import type { CountryReport } from "@/lib/features/locations/country-report";
 import { continents, nameInSentence } from "@/lib/features/locations/names";
 import { describePool } from "@/lib/features/locations/sentences";
 
-/** Looks up a country's name by its numeric ISO code, for labels on the map. */
-export function buildCountryNameLookup(locations: Locations): (numeric: string) => string | null {
-  const codes = new Map(locations.countries.map(({ numeric, code }) => [numeric, code]));
-  return (numeric) => {
-    const code = codes.get(numeric);
-    return code ? countryName(code) : null;
-  };
-}
-
 function describeMap(country: Country): string {
   const start = `Dot map of ${nameInSentence(country.code)}.`;
   const [first, second] = country.cities;
@@ -28,25 +19,11 @@ function describeMap(country: Country): string {
   return `${start} Dots are larger where there are more residential IPs; ${most}. The table of cities below lists the counts.`;
 }
 
-function MapFigure({
-  map,
-  country,
-  locations,
-}: {
-  map: CountryMapData;
-  country: Country;
-  locations: Locations;
-}) {
+function MapFigure({ map, country }: { map: CountryMapData; country: Country }) {
   const dots = buildCountryDots(map, { count: ipsIn(country, "RP"), cities: country.cities });
   return (
     <figure className="mx-auto w-full max-w-195 self-center">
-      <CountryMap
-        cities={country.cities}
-        description={describeMap(country)}
-        dots={dots}
-        nameOf={buildCountryNameLookup(locations)}
-        map={map}
-      />
+      <CountryMap cities={country.cities} description={describeMap(country)} dots={dots} map={map} />
       <figcaption className="@container mt-3">
         {dots.limits.length > 0 ? (
           <CountryLegend dots={dots} map={map} />
@@ -95,7 +72,7 @@ export function CountryHero({
             {locations.method.replace(/\..*/s, "")} on {formatDate(locations.asOf)}.
           </p>
         </div>
-        {map && <MapFigure country={country} locations={locations} map={map} />}
+        {map && <MapFigure country={country} map={map} />}
       </div>
     </section>
   );

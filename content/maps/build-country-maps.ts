@@ -1,8 +1,14 @@
 import type { Geometry } from "geojson";
 import { feature, neighbors } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { type CountryMapData, inverseMercator, mercator } from "@/lib/base/drawing/country-map";
+import {
+  type CountryMapData,
+  inverseMercator,
+  mercator,
+  projectCountry,
+} from "@/lib/base/drawing/country-map";
 import { dotAt } from "@/lib/base/drawing/world";
+import { countryName } from "@/lib/content/endpoints/counts";
 import { toRuns } from "./to-runs";
 
 export type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
@@ -13,7 +19,7 @@ type Part = { rings: readonly Ring[]; box: Box };
 /** A country of the atlas; disputed areas have no code. */
 type Land = { code: string; name: string; parts: Part[] };
 type Coordinates = { lon: number; lat: number };
-type Country = { numeric: string; cities: readonly (Coordinates & { name: string })[] };
+type Country = { code: string; numeric: string; cities: readonly (Coordinates & { name: string })[] };
 
 /** Dots across a map: one about every 11 px on a map 720 px wide. */
 const columns = 64;
@@ -102,14 +108,15 @@ function listParts(geometry: Geometry): Part[] {
   });
 }
 
-/** Every country once. Overseas regions of France become countries of their own. */
-function listLand(atlas: Atlas): Land[] {
+/** Every land of the atlas once, with our name for those in `countries`. Overseas regions of France become lands of their own. */
+function listLand(atlas: Atlas, countries: readonly Country[]): Land[] {
+  const names = new Map(countries.map(({ numeric, code }) => [numeric, countryName(code)]));
   const features = feature(atlas, atlas.objects.countries).features;
   const pieces = Map.groupBy(features, ({ id }) => (typeof id === "string" ? id : ""));
   const all = [...pieces].map(
     ([code, own]): Land => ({
       code,
-      name: own[0]?.properties.name ?? "",
+      name: names.get(code) ?? own[0]?.properties.name ?? "",
       parts: own.flatMap(({ geometry }) => listParts(geometry)),
     }),
   );
@@ -117,7 +124,7 @@ function listLand(atlas: Atlas): Land[] {
   if (!france) return all;
   for (const [code, place] of Object.entries(overseas)) {
     const isHere = (part: Part) => holds(grow(part.box, 0.25), place);
-    all.push({ code, name: "", parts: france.parts.filter(isHere) });
+    all.push({ code, name: names.get(code) ?? "", parts: france.parts.filter(isHere) });
     france.parts = france.parts.filter((part) => !isHere(part));
   }
   return all;
@@ -292,7 +299,7 @@ function buildMap(land: Land, all: readonly Land[], raw: Box): CountryMapData {
       others.flatMap(({ cells }) => cells),
       columns,
     ),
-    names: named.map(({ code, name, cells }) => ({ numeric: code, name, ...findLabelCell(cells) })),
+    names: named.map(({ name, cells }) => ({ name, ...findLabelCell(cells) })),
   };
 }
 
@@ -320,9 +327,23 @@ function listNeighbors(atlas: Atlas, extents: ReadonlyMap<string, Box>): Map<str
   );
 }
 
-/** A map for every country in `countries` (ISO 3166-1 numeric), with its neighbors, from the Natural Earth atlas. */
+/** The middle of the country's own land. */
+function centerOf(map: CountryMapData): Coordinates {
+  const { toPlace } = projectCountry(map, 2 * columns);
+  const dots = map.own.flatMap(([row, first, count]) =>
+    Array.from({ length: count }, (_, i) => toPlace(dotAt(row, first + i))),
+  );
+  const mean = (axis: 0 | 1) => dots.reduce((sum, dot) => sum + dot[axis], 0) / dots.length;
+  const lon = mean(0);
+  return { lon: round(lon > 180 ? lon - 360 : lon), lat: round(mean(1)) };
+}
+
+/**
+ * A map for every country in `countries` (ISO 3166-1 numeric), with its center and its neighbors, from the Natural Earth
+ * atlas.
+ */
 export function buildCountryMaps(atlas: Atlas, countries: readonly Country[]) {
-  const all = listLand(atlas);
+  const all = listLand(atlas, countries);
   const maps = new Map(
     countries.flatMap(({ numeric, cities }) => {
       const land = all.find(({ code }) => code === numeric);
@@ -331,7 +352,10 @@ export function buildCountryMaps(atlas: Atlas, countries: readonly Country[]) {
   );
   const borders = listNeighbors(atlas, maps);
   return Object.fromEntries(
-    Array.from(maps, ([numeric, map]) => [numeric, { ...map, neighbors: borders.get(numeric) ?? [] }]),
+    Array.from(maps, ([numeric, map]) => [
+      numeric,
+      { ...map, center: centerOf(map), neighbors: borders.get(numeric) ?? [] },
+    ]),
   );
 }
 
@@ -340,7 +364,7 @@ export function buildCountryMaps(atlas: Atlas, countries: readonly Country[]) {
  * shown on the map of their country.
  */
 export function buildCityMaps(atlas: Atlas, countries: readonly Country[]): Record<string, CountryMapData> {
-  const all = listLand(atlas);
+  const all = listLand(atlas, countries);
   return Object.fromEntries(
     countries.flatMap(({ numeric, cities }) => {
       const land = all.find(({ code }) => code === numeric);

@@ -15,8 +15,8 @@ export type CountryMapData = {
   /** Land of the country, and of all others. */
   own: readonly LandRun[];
   others: readonly LandRun[];
-  /** Surrounding countries large enough for a label: the atlas's name and its cell. */
-  names: readonly { numeric: string; name: string; row: number; column: number }[];
+  /** Surrounding countries large enough for a label, and its cell. */
+  names: readonly { name: string; row: number; column: number }[];
 };
 
 type Extent = Pick<CountryMapData, "west" | "south" | "east" | "north">;
@@ -49,7 +49,7 @@ export function projectCountry({ west, south, east, north }: Extent, width: numb
 
 // TypeScript reads the tuples of a JSON file as lists.
 const countryMaps = maps as unknown as Readonly<
-  Record<string, CountryMapData & { neighbors: readonly string[] }>
+  Record<string, CountryMapData & { center: { lon: number; lat: number }; neighbors: readonly string[] }>
 >;
 const mapsOfCities = cityMaps as unknown as Readonly<Record<string, CountryMapData>>;
 
@@ -70,12 +70,7 @@ export function listNeighborCodes(numeric: string): readonly string[] {
 
 /** The middle of the country's own land; null without a map. */
 export function landCenter(numeric: string): { lon: number; lat: number } | null {
-  const map = getCountryMap(numeric);
-  if (!map) return null;
-  const cells = listMapCells(map, map.own);
-  const mean = (key: "lon" | "lat") => cells.reduce((sum, cell) => sum + cell[key], 0) / cells.length;
-  const lon = mean("lon");
-  return { lon: lon > 180 ? lon - 360 : lon, lat: mean("lat") };
+  return countryMaps[numeric]?.center ?? null;
 }
 
 function listMapCells(map: CountryMapData, runs: readonly LandRun[]): Cell[] {

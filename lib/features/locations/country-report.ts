@@ -45,19 +45,8 @@ export type CarrierShare = Carrier & { share: number };
 /** How many of the nearest countries a report has. */
 const nearestCount = 6;
 
-// Cached: every page needs the distance to every country.
-const positions = new WeakMap<Country, Coordinates | null>();
-
 /** The mean position of a country's IPs by city; without cities, the middle of its land. */
 function positionOf(country: Country): Coordinates | null {
-  const known = positions.get(country);
-  if (known !== undefined) return known;
-  const position = findPosition(country);
-  positions.set(country, position);
-  return position;
-}
-
-function findPosition(country: Country): Coordinates | null {
   const total = country.cities.reduce((sum, city) => sum + city.ips, 0);
   if (total === 0) return landCenter(country.numeric);
   const mean = (key: "lon" | "lat") =>
