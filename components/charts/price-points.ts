@@ -4,8 +4,8 @@ import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import type { ProductCode } from "@/lib/base/products";
 import { periodOf, type UnitWords, unitWordsOf } from "@/lib/base/unit-words";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";
-import type { ProductPricing } from "@/lib/content/endpoints/schemas";
-import { billedTotal, billedUnitPrice, isPaidOnce, yearTotal } from "@/lib/features/pricing/billing";
+import type { Pricing, ProductPricing } from "@/lib/content/endpoints/schemas";
+import { type Billing, billedPrice, yearOf } from "@/lib/features/pricing/billing";
 import { listSliderValues } from "@/lib/features/pricing/slider-values";
 import type { PricePlot } from "./price-plot";
 
@@ -58,34 +58,30 @@ export function plotOf(product: Pick<ProductPricing, "steps">): PricePlot {
   };
 }
 
-/** Every volume that the slider offers, smallest first, at `factor` times the list price: less than 1 for yearly billing. */
+/** Every volume that the slider offers, smallest first. */
 export function buildPricePoints(
+  pricing: Pick<Pricing, "yearlyDiscount">,
   product: Pick<ProductPricing, "steps" | "plans" | "per">,
-  factor = 1,
+  billing: Billing,
 ): PricePoint[] {
   const { from, to } = plotOf(product);
   const own = [...volumesOf(product), ...product.plans.map((plan) => plan.volume)];
   return listSliderValues(from, to, own).map((volume) => {
-    const once = isPaidOnce(product, volume);
-    const share = once ? 1 : factor;
-    return {
-      volume,
-      price: billedUnitPrice(product, volume, share),
-      total: billedTotal(product, volume, share),
-      ...(once && { once }),
-    };
+    const { unitPrice: price, total, isOnce } = billedPrice(pricing, product, volume, billing);
+    return { volume, price, total, ...(isOnce && { once: true }) };
   });
 }
 
 /** How the total of a volume is computed. */
 export function describeArithmetic(
+  pricing: Pick<Pricing, "yearlyDiscount">,
   product: Pick<ProductPricing, "steps" | "per">,
-  volume: number,
-  factor: number,
+  { volume, total, once }: PricePoint,
+  billing: Billing,
 ): string {
   const list = `${formatCount(volume / product.per)} × ${formatUnitPrice(unitPriceAt(product, volume))}`;
   // The list price less the discount gives the total to the cent; the rounded yearly price would not.
-  return factor === 1
+  return once || billing === "monthly"
     ? list
-    : `${list}, less ${formatPercent(1 - factor)}; ${formatMoney(yearTotal(product, volume, factor))} for the year, paid at once`;
+    : `${list}, less ${formatPercent(pricing.yearlyDiscount)}; ${formatMoney(yearOf(total))} for the year, paid at once`;
 }

@@ -12,11 +12,10 @@ import type { BillingView } from "./plan-explorer";
  */
 export function buildBillingView(pricing: Pricing, code: PricedProduct, billing: Billing): BillingView {
   const product = pricing.products[code];
-  const factor = priceFactor(pricing, billing);
   return {
-    points: buildPricePoints(product, factor),
+    points: buildPricePoints(pricing, product, billing),
     plot: plotOf(product),
-    chart: <PriceCurve factor={factor} product={product} />,
+    chart: <PriceCurve factor={priceFactor(pricing, billing)} product={product} />,
     plans: product.plans.map((plan) => ({
       volume: plan.volume,
       card: <PlanCard billing={billing} code={code} plan={plan} pricing={pricing} />,

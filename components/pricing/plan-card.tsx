@@ -5,39 +5,33 @@ import { uncapitalize } from "@/lib/base/format/capitalize";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import type { PricedProduct } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
-import type { Plan, Pricing, ProductPricing } from "@/lib/content/endpoints/schemas";
-import {
-  type Billing,
-  billedTotal,
-  billedUnitPrice,
-  planPriceFactor,
-  yearTotal,
-} from "@/lib/features/pricing/billing";
+import type { Plan, Pricing } from "@/lib/content/endpoints/schemas";
+import { type Billing, billedPrice, yearOf } from "@/lib/features/pricing/billing";
 import css from "./plan-list.module.css";
 
 type PlanCardProps = { pricing: Pricing; code: PricedProduct; plan: Plan; billing: Billing };
 
-function describePayment(product: ProductPricing, plan: Plan, billing: Billing, factor: number): string {
-  const due = formatMoney(billedTotal(product, plan.volume, factor));
-  if (plan.billing === "once") return `${due} once`;
-  if (billing === "monthly") return `${due} per month`;
-  return `${due} per month, ${formatMoney(yearTotal(product, plan.volume, factor))} for the year`;
+function describePayment(total: number, isOnce: boolean, billing: Billing): string {
+  const due = formatMoney(total);
+  if (isOnce) return `${due} once`;
+  return billing === "monthly"
+    ? `${due} per month`
+    : `${due} per month, ${formatMoney(yearOf(total))} for the year`;
 }
 
 /** The content of a plan in `PlanList`. */
 export function PlanCard({ pricing, code, plan, billing }: PlanCardProps) {
   const product = pricing.products[code];
   const unitWords = unitWordsOf(code);
-  const factor = planPriceFactor(pricing, plan, billing);
+  const { unitPrice, total, isOnce } = billedPrice(pricing, product, plan.volume, billing);
   return (
     <>
       <h3 className="heading-3 text-fg">{plan.name}</h3>
       <p>
-        <b className={css.price}>{formatUnitPrice(billedUnitPrice(product, plan.volume, factor))}</b>{" "}
-        {formatPriceUnit(product.per, unitWords)}
+        <b className={css.price}>{formatUnitPrice(unitPrice)}</b> {formatPriceUnit(product.per, unitWords)}
       </p>
       <p className="w-full">
-        {`${formatVolume(plan.volume, unitWords)}, ${describePayment(product, plan, billing, factor)}`}
+        {`${formatVolume(plan.volume, unitWords)}, ${describePayment(total, isOnce, billing)}`}
       </p>
       <p className="w-full pb-3">{plan.note}</p>
       {/* That of the chosen volume is filled. */}
@@ -46,7 +40,7 @@ export function PlanCard({ pricing, code, plan, billing }: PlanCardProps) {
         plan={plan.id}
         product={code}
       >
-        {`Choose ${plan.billing === "once" ? uncapitalize(plan.name) : plan.name}`}
+        {`Choose ${isOnce ? uncapitalize(plan.name) : plan.name}`}
       </OpenModalLink>
     </>
   );

@@ -10,13 +10,7 @@ import { routes } from "@/lib/base/routes";
 import { unitWordsOf } from "@/lib/base/unit-words";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { Plan, Pricing } from "@/lib/content/endpoints/schemas";
-import {
-  type Billing,
-  billedTotal,
-  billedUnitPrice,
-  planPriceFactor,
-  priceFactor,
-} from "@/lib/features/pricing/billing";
+import { type Billing, billedPrice, priceFactor } from "@/lib/features/pricing/billing";
 import { pricingFamilies } from "@/lib/features/pricing/families";
 import { BillingChoice } from "./billing-choice";
 import { orderNote, volumeNote } from "./order-note";
@@ -33,16 +27,16 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
   const product = pricing.products[code];
   const unitWords = unitWordsOf(code);
   const renderAmounts = (billing: Billing) => {
-    const factor = planPriceFactor(pricing, plan, billing);
+    const { unitPrice, total } = billedPrice(pricing, product, plan.volume, billing);
     return (
       <>
-        <b>{formatMoney(billedTotal(product, plan.volume, factor))}</b>
+        <b>{formatMoney(total)}</b>
         <small className={css.detail}>
           {/*
            * A single string: React puts comments between adjacent text nodes. The plural of the unit is left out, because the
            * volume above has it.
            */}
-          {`${formatUnitPrice(billedUnitPrice(product, plan.volume, factor))} per ${product.per === 1 ? unitWords.one : formatCount(product.per)}`}
+          {`${formatUnitPrice(unitPrice)} per ${product.per === 1 ? unitWords.one : formatCount(product.per)}`}
         </small>
       </>
     );

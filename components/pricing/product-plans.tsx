@@ -7,7 +7,7 @@ import { type PricedProduct, products } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
 import { pagesIn, renderingKb } from "@/lib/content/endpoints/prices";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
-import { type Billing, priceFactor } from "@/lib/features/pricing/billing";
+import type { Billing } from "@/lib/features/pricing/billing";
 import { buildBillingView } from "./billing-view";
 import { abovePlans, orderNote, recordsNote, volumeNote } from "./order-note";
 import { PlanExplorer } from "./plan-explorer";
@@ -32,12 +32,11 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
   const unitWords = unitWordsOf(code);
   const viewOf = (billing: Billing) => {
     const { points, ...view } = buildBillingView(pricing, code, billing);
-    const factor = priceFactor(pricing, billing);
     return {
       ...view,
       points: points.map((point) => ({
         ...point,
-        arithmetic: describeArithmetic(product, point.volume, point.once ? 1 : factor),
+        arithmetic: describeArithmetic(pricing, product, point, billing),
       })),
     };
   };

@@ -2,16 +2,14 @@ import { formatPriceUnit, formatVolume } from "@/components/charts/price-points"
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
-import { totalAt } from "@/lib/content/endpoints/prices";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
-import { billedTotal, isPaidOnce, priceFactor } from "@/lib/features/pricing/billing";
+import { billedPrice } from "@/lib/features/pricing/billing";
 import css from "./step-table.module.css";
 
 /** The price curve's points as a table. Also the curve for screen readers and without JavaScript. */
 export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
   const unitWords = unitWordsOf(code);
-  const yearly = priceFactor(pricing, "yearly");
   return (
     <details className={`${css.steps} mt-6 md:pb-14`}>
       <summary className="min-h-6 w-fit text-sm font-[550] text-accent">Prices by volume</summary>
@@ -27,13 +25,14 @@ export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedPro
         </thead>
         <tbody>
           {product.steps.map(([volume, price]) => {
-            const once = isPaidOnce(product, volume);
+            const { total, isOnce } = billedPrice(pricing, product, volume, "monthly");
+            const yearly = billedPrice(pricing, product, volume, "yearly").total;
             return (
               <tr key={volume}>
                 <th scope="row">{formatVolume(volume, unitWords)}</th>
                 <td>{formatUnitPrice(price)}</td>
-                <td>{`${formatMoney(totalAt(product, volume))}${once ? " once" : ""}`}</td>
-                <td>{once ? "not offered" : formatMoney(billedTotal(product, volume, yearly))}</td>
+                <td>{`${formatMoney(total)}${isOnce ? " once" : ""}`}</td>
+                <td>{isOnce ? "not offered" : formatMoney(yearly)}</td>
               </tr>
             );
           })}

@@ -5,7 +5,7 @@ import { formatMoney } from "@/lib/base/format/money";
 import { type InquiryProduct, isPriced } from "@/lib/base/products";
 import { unitWordsOf } from "@/lib/base/unit-words";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
-import { type Billing, billedTotal, planPriceFactor } from "./billing";
+import { type Billing, billedPrice } from "./billing";
 
 /** "250 GB for $785 per month"; null for a plan that the product does not have. */
 export function describePlan(
@@ -18,8 +18,8 @@ export function describePlan(
   const prices = pricing.products[product];
   const plan = prices.plans.find(({ id }) => id === planId);
   if (!plan) return null;
-  const total = billedTotal(prices, plan.volume, planPriceFactor(pricing, plan, billing));
+  const { total, isOnce } = billedPrice(pricing, prices, plan.volume, billing);
   const sum = `${formatCount(plan.volume)} ${unitWordsOf(product).many} for ${formatMoney(total)}`;
-  if (plan.billing === "once") return `${sum}, paid once`;
+  if (isOnce) return `${sum}, paid once`;
   return billing === "yearly" ? `${sum} per month, paid yearly` : `${sum} per month`;
 }

@@ -9,12 +9,13 @@ const pricing = await getPricing();
 describe("the slider's volumes", () => {
   it("multiplies thousands of results by the price per 1,000", () => {
     const api = pricing.products.WEB_API;
-    expect(buildPricePoints(api).find(({ volume }) => volume === 500_000)?.total).toBe(225);
-    expect(describeArithmetic(api, 500_000, 1)).toBe("500 × $0.45");
+    const point = buildPricePoints(pricing, api, "monthly").find(({ volume }) => volume === 500_000);
+    expect(point?.total).toBe(225);
+    expect(point && describeArithmetic(pricing, api, point, "monthly")).toBe("500 × $0.45");
   });
 
   it("discounts every volume but the one-time pack", () => {
-    const [pack, next] = buildPricePoints(pricing.products.RP, 0.9);
+    const [pack, next] = buildPricePoints({ yearlyDiscount: 0.1 }, pricing.products.RP, "yearly");
     expect(pack).toEqual({ volume: 5, price: 6, total: 30, once: true });
     expect(next?.once).toBeUndefined();
     expect(next?.total).toBeCloseTo(0.9 * totalAt(pricing.products.RP, next?.volume ?? 0), 2);
@@ -22,7 +23,7 @@ describe("the slider's volumes", () => {
 
   it.each(pricedProducts)("includes every step and plan of %s, in ascending order", (code) => {
     const product = pricing.products[code];
-    const volumes = buildPricePoints(product).map(({ volume }) => volume);
+    const volumes = buildPricePoints(pricing, product, "monthly").map(({ volume }) => volume);
     expect(volumes).toEqual([...new Set(volumes)].sort((a, b) => a - b));
     const wanted = [...product.steps.map(([volume]) => volume), ...product.plans.map(({ volume }) => volume)];
     expect(volumes).toEqual(expect.arrayContaining(wanted));
