@@ -7,7 +7,7 @@ import { useCopy } from "@/components/ui/use-copy";
 import { withoutClickIds } from "@/lib/base/campaign-parameters";
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney } from "@/lib/base/format/money";
-import type { BillingUnit, ProductCode } from "@/lib/base/products";
+import type { ProductCode } from "@/lib/base/products";
 import { formatPerThousand, type Workload } from "@/lib/features/pricing/calculator";
 import { type Calculation, parseCalculation, writeCalculation } from "@/lib/features/pricing/calculator-link";
 import type { CalculatorChoice, CalculatorData } from "./calculator-data";
@@ -80,9 +80,7 @@ function useCalculation({ base, choices }: CalculatorData) {
   const [isRead, setIsRead] = useState(false);
 
   useEffect(() => {
-    const codes = (unit: BillingUnit) => choices[unit].map(({ code }) => code);
-    const known = { GB: codes("GB"), IP: codes("IP"), result: codes("result") };
-    setCalculation(parseCalculation(new URLSearchParams(location.search), base, known));
+    setCalculation(parseCalculation(new URLSearchParams(location.search), base, choices));
     setIsRead(true);
   }, [base, choices]);
 

@@ -14,15 +14,19 @@ export const workloadLimits = {
 
 type Limits = { min: number; max: number };
 
-/** Query parameters. */
-const keys = {
-  pages: "pages",
-  pageKb: "kb",
-  blockedShare: "blocked",
-  rendering: "browser",
-  ratePerHour: "rate",
-} as const satisfies Record<keyof Workload, string>;
-const unitKeys = { GB: "gb", IP: "ip", result: "result" } as const satisfies Record<BillingUnit, string>;
+/** A calculation as query parameters. */
+function toParameters({ workload, chosen }: Calculation): Record<string, string> {
+  return {
+    pages: String(workload.pages),
+    kb: String(workload.pageKb),
+    blocked: String(Math.round(workload.blockedShare * 100)),
+    browser: workload.rendering ? "1" : "0",
+    rate: String(workload.ratePerHour),
+    gb: chosen.GB,
+    ip: chosen.IP,
+    result: chosen.result,
+  };
+}
 
 function readNumber(query: URLSearchParams, key: string, { min, max }: Limits, fallback: number): number {
   const text = query.get(key);
@@ -37,46 +41,33 @@ function readNumber(query: URLSearchParams, key: string, { min, max }: Limits, f
 export function parseCalculation(
   query: URLSearchParams,
   base: Calculation,
-  choices: Record<BillingUnit, readonly ProductCode[]>,
+  choices: Record<BillingUnit, readonly { code: ProductCode }[]>,
 ): Calculation {
-  const { workload } = base;
-  const readChoice = (unit: BillingUnit) =>
-    choices[unit].find((code) => code === query.get(unitKeys[unit])) ?? base.chosen[unit];
+  const { workload, chosen } = base;
+  const readChoice = (unit: BillingUnit, key: string) =>
+    choices[unit].find(({ code }) => code === query.get(key))?.code ?? chosen[unit];
   const basePercent = Math.round(workload.blockedShare * 100);
   return {
     workload: {
-      pages: readNumber(query, keys.pages, workloadLimits.pages, workload.pages),
-      pageKb: readNumber(query, keys.pageKb, workloadLimits.pageKb, workload.pageKb),
-      blockedShare: readNumber(query, keys.blockedShare, workloadLimits.blockedPercent, basePercent) / 100,
-      rendering: query.has(keys.rendering) ? query.get(keys.rendering) === "1" : workload.rendering,
-      ratePerHour: readNumber(query, keys.ratePerHour, workloadLimits.ratePerHour, workload.ratePerHour),
+      pages: readNumber(query, "pages", workloadLimits.pages, workload.pages),
+      pageKb: readNumber(query, "kb", workloadLimits.pageKb, workload.pageKb),
+      blockedShare: readNumber(query, "blocked", workloadLimits.blockedPercent, basePercent) / 100,
+      rendering: query.has("browser") ? query.get("browser") === "1" : workload.rendering,
+      ratePerHour: readNumber(query, "rate", workloadLimits.ratePerHour, workload.ratePerHour),
     },
-    chosen: { GB: readChoice("GB"), IP: readChoice("IP"), result: readChoice("result") },
+    chosen: {
+      GB: readChoice("GB", "gb"),
+      IP: readChoice("IP", "ip"),
+      result: readChoice("result", "result"),
+    },
   };
 }
 
 /** Writes a calculation into a query: only values that differ from `base`. Other parameters stay. */
-export function writeCalculation(
-  query: URLSearchParams,
-  { workload, chosen }: Calculation,
-  base: Calculation,
-): void {
-  const entries: [key: string, value: string | number, base: string | number][] = [
-    [keys.pages, workload.pages, base.workload.pages],
-    [keys.pageKb, workload.pageKb, base.workload.pageKb],
-    [
-      keys.blockedShare,
-      Math.round(workload.blockedShare * 100),
-      Math.round(base.workload.blockedShare * 100),
-    ],
-    [keys.rendering, workload.rendering ? 1 : 0, base.workload.rendering ? 1 : 0],
-    [keys.ratePerHour, workload.ratePerHour, base.workload.ratePerHour],
-    [unitKeys.GB, chosen.GB, base.chosen.GB],
-    [unitKeys.IP, chosen.IP, base.chosen.IP],
-    [unitKeys.result, chosen.result, base.chosen.result],
-  ];
-  for (const [key, value, baseValue] of entries) {
-    if (value === baseValue) query.delete(key);
-    else query.set(key, String(value));
+export function writeCalculation(query: URLSearchParams, calculation: Calculation, base: Calculation): void {
+  const defaults = toParameters(base);
+  for (const [key, value] of Object.entries(toParameters(calculation))) {
+    if (value === defaults[key]) query.delete(key);
+    else query.set(key, value);
   }
 }

@@ -5,7 +5,11 @@ const base: Calculation = {
   workload: { pages: 500_000, pageKb: 220, blockedShare: 0.2, rendering: false, ratePerHour: 30 },
   chosen: { GB: "RP", IP: "DCP", result: "WEB_API" },
 };
-const choices = { GB: ["RP", "MP"], IP: ["DCP", "ISP"], result: ["WEB_API", "SERP_API"] } as const;
+const choices = {
+  GB: [{ code: "RP" }, { code: "MP" }],
+  IP: [{ code: "DCP" }, { code: "ISP" }],
+  result: [{ code: "WEB_API" }, { code: "SERP_API" }],
+} as const;
 const parse = (query: string) => parseCalculation(new URLSearchParams(query), base, choices);
 
 describe("the link to a calculation", () => {
