@@ -20,14 +20,9 @@ const labeledMonths = [1, 4, 8, 12];
 const xOf = (monthIndex: number) => Math.round(plot.left + ((plot.right - plot.left) * monthIndex) / 11);
 
 /** A stacked chart: each layer is the commission from the customers referred in one month. */
-function EarningsChart({ earnings }: { earnings: Earnings }) {
-  const highest = scaleEnd(Math.max(...earnings.byMonth, 1));
+function EarningsChart({ earnings: { byJoined: tops, byMonth } }: { earnings: Earnings }) {
+  const highest = scaleEnd(Math.max(...byMonth, 1));
   const yOf = linearScale(0, highest, plot.bottom, plot.top);
-  const tops = earnings.layers.map((_, i) =>
-    earnings.byMonth.map((__, month) =>
-      earnings.layers.slice(0, i + 1).reduce((sum, layer) => sum + (layer[month] ?? 0), 0),
-    ),
-  );
   const areaOf = (i: number) => {
     const top = tops[i] ?? [];
     const foot = tops[i - 1] ?? top.map(() => 0);

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, lazy, Suspense, useId, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { SearchField } from "@/components/ui/search-field";
 import { searchUnavailableText } from "./search-unavailable";
 
@@ -20,13 +20,11 @@ const SearchUnavailable = () => (
  * Searches all posts, not only those on this page. The index of posts and the search's code are fetched when the search is first used.
  */
 export function PostFinder() {
-  const id = useId();
   const [query, setQuery] = useState("");
   const [isTouched, setTouched] = useState(false);
   return (
     <search className="mb-10 block noscript:hidden">
       <SearchField
-        id={id}
         label="Search the blog"
         onChange={(event) => setQuery(event.target.value)}
         onFocus={() => setTouched(true)}

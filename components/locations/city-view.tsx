@@ -16,12 +16,7 @@ import { routes } from "@/lib/base/routes";
 import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
 import type { City, Country, Locations, NetworkFigures } from "@/lib/content/endpoints/schemas";
 import { buildUsername } from "@/lib/features/locations/code-samples";
-import {
-  buildCountryReport,
-  type CountryReport,
-  listNearestCities,
-  type NearbyCity,
-} from "@/lib/features/locations/country-report";
+import { listNearestCities, type NearbyCity } from "@/lib/features/locations/country-report";
 import { directionTo, formatKm } from "@/lib/features/locations/distance";
 import { describeOffset, zoneOfCity } from "@/lib/features/locations/local-facts";
 import { continents, nameInSentence } from "@/lib/features/locations/names";
@@ -102,17 +97,16 @@ function CityFacts({ country, city }: { country: Country; city: City }) {
 }
 
 function CityHero({
-  report,
+  country,
   city,
   near,
   locations,
 }: {
-  report: CountryReport;
+  country: Country;
   city: City;
   near: readonly NearbyCity[];
   locations: Locations;
 }) {
-  const { country } = report;
   const continent = continents[country.continent];
   return (
     <section className="overflow-hidden">
@@ -127,7 +121,7 @@ function CityHero({
             ]}
           />
           <h1 className="heading-1 mt-10 md:mt-14">{city.name} proxies</h1>
-          <p className="lead mt-5">{describeCity(report, city)}</p>
+          <p className="lead mt-5">{describeCity(country, city)}</p>
           <CityFacts city={city} country={country} />
           <p className="note mt-3">
             Counts as of {formatDate(locations.asOf)}.{" "}
@@ -250,12 +244,11 @@ export function CityView({
   locations: Locations;
   network: NetworkFigures;
 }) {
-  const report = buildCountryReport(locations, country);
   const near = listNearestCities(locations, { country, city }, nearestShown);
   const zone = zoneOfCity(country, city.name);
   return (
     <div data-tint="RP">
-      <CityHero city={city} locations={locations} near={near} report={report} />
+      <CityHero city={city} country={country} locations={locations} near={near} />
       <NearestCities city={city} country={country} near={near} />
       {zone && <CityClock city={city} zone={zone} />}
       <div className={zone ? "" : "pt-[var(--section)]"}>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { SearchField } from "@/components/ui/search-field";
 import { containsWords } from "@/lib/base/format/fold";
 
@@ -15,7 +15,6 @@ type IndexFilterProps = {
 
 /** A search field that hides entries of a server-rendered index; without JavaScript all are shown. */
 export function IndexFilter({ label, placeholder, noun, children }: IndexFilterProps) {
-  const id = useId();
   const index = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<{ shown: number; all: number } | null>(null);
 
@@ -35,7 +34,6 @@ export function IndexFilter({ label, placeholder, noun, children }: IndexFilterP
     <div>
       <search className="block">
         <SearchField
-          id={id}
           label={label}
           onChange={(event) => filter(event.target.value)}
           placeholder={placeholder}

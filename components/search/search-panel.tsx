@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { cn } from "@/components/ui/cn";
 import { routes } from "@/lib/base/routes";
 import {
@@ -122,10 +122,7 @@ export function SearchPanel({ initial, action, header }: SearchPanelProps) {
   const { results, state, search } = useSearch(initial, action);
   const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [isEnhanced, setIsEnhanced] = useState(false);
   const inputId = useId();
-
-  useEffect(() => setIsEnhanced(true), []);
 
   // After the Back button, Next.js shows the page as it was first rendered, but the URL has the last query.
   useEffect(() => {
@@ -176,8 +173,8 @@ export function SearchPanel({ initial, action, header }: SearchPanelProps) {
               <span role="status">
                 {state === "failed" && "Search is not available. Press Enter to try again."}
               </span>
-              {state !== "failed" && isEnhanced && (
-                <span className={css.keys}>
+              {state !== "failed" && (
+                <span className={`${css.keys} noscript:hidden`}>
                   Use the arrow keys to move through the results. Press Escape to return to this field.
                 </span>
               )}

@@ -1,10 +1,11 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useId } from "react";
 import { Icon } from "./icon";
 
-type SearchFieldProps = Omit<ComponentProps<"input">, "className" | "type"> & { id: string; label: string };
+type SearchFieldProps = Omit<ComponentProps<"input">, "className" | "id" | "type"> & { label: string };
 
 /** A large search field above an index that is filtered in the browser; hidden without JavaScript. */
-export function SearchField({ id, label, ...input }: SearchFieldProps) {
+export function SearchField({ label, ...input }: SearchFieldProps) {
+  const id = useId();
   return (
     <div className="max-w-160 noscript:hidden">
       <label className="font-[560] text-sm" htmlFor={id}>

@@ -2,32 +2,29 @@
 import type { AffiliateTerms } from "@/lib/content/endpoints/schemas-company";
 
 export type Earnings = {
-  /**
-   * One layer per month of referrals, oldest first: commission in each month of the year in US dollars; 0
-   * before the customers joined, and after the months for which commission is paid.
-   */
-  layers: number[][];
-  /** Sum of the layers in each month. */
+  /** For each month of the year, the commission of all months from the customers who joined by then, in US dollars. */
+  byJoined: number[][];
+  /** The commission of each month. */
   byMonth: number[];
   /** Sum of the year. */
   total: number;
 };
 
-const shownMonths = 12;
+const yearMonths = Array.from({ length: 12 }, (_, month) => month);
 
 /** First-year earnings with `newCustomers` referrals per month, each paying `spend` US dollars per month. */
 export function earningsOf(
   { newCustomers, spend }: { newCustomers: number; spend: number },
   { commission, months: paidMonths }: Pick<AffiliateTerms, "commission" | "months">,
 ): Earnings {
-  const layers = Array.from({ length: shownMonths }, (_, joined) =>
-    Array.from({ length: shownMonths }, (__, month) => {
-      const age = month - joined;
-      return age >= 0 && age < paidMonths ? newCustomers * spend * commission : 0;
+  const byJoined = yearMonths.map((joined) =>
+    yearMonths.map((month) => {
+      // Customers of earlier months no longer bring a commission.
+      const oldest = Math.max(0, month - paidMonths + 1);
+      const months = Math.max(0, Math.min(joined, month) - oldest + 1);
+      return months * newCustomers * spend * commission;
     }),
   );
-  const byMonth = Array.from({ length: shownMonths }, (_, month) =>
-    layers.reduce((sum, layer) => sum + (layer[month] ?? 0), 0),
-  );
-  return { layers, byMonth, total: byMonth.reduce((sum, month) => sum + month, 0) };
+  const byMonth = byJoined.at(-1) ?? [];
+  return { byJoined, byMonth, total: byMonth.reduce((sum, month) => sum + month, 0) };
 }

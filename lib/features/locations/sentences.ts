@@ -122,8 +122,7 @@ export function describeDistance({ km, sharesBorder }: NearbyCountry): string {
   return sharesBorder ? "next door" : `${formatKm(km)} away`;
 }
 
-export function describeCity(report: CountryReport, city: City): string {
-  const { country } = report;
+export function describeCity(country: Country, city: City): string {
   // Cities are listed largest first.
   const rank = 1 + country.cities.indexOf(city);
   const share = formatPercent(city.ips / residentialIps(country));

@@ -26,7 +26,7 @@ function textsOf(code: string): string[] {
     describeCities(report),
     describeCarriers(report),
     describeProducts(report),
-    ...report.country.cities.map((city) => describeCity(report, city)),
+    ...report.country.cities.map((city) => describeCity(report.country, city)),
     ...questions.flatMap(({ question, answer }) => [question, answer]),
   ];
 }
