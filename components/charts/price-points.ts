@@ -1,8 +1,5 @@
-import { capitalize } from "@/lib/base/format/capitalize";
 import { formatCount, formatPercent } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
-import type { ProductCode } from "@/lib/base/products";
-import { periodOf, type UnitWords, unitWordsOf } from "@/lib/base/unit-words";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { Pricing, ProductPricing } from "@/lib/content/endpoints/schemas";
 import { type Billing, billedPrice, yearOf } from "@/lib/features/pricing/billing";
@@ -24,25 +21,6 @@ const priceSteps = [0.1, 0.2, 0.25, 0.5, 1, 2, 5];
 const wantedPriceTicks = 5;
 
 const volumesOf = ({ steps }: Pick<ProductPricing, "steps">) => steps.map(([volume]) => volume);
-
-/** Names a volume per month: "Traffic per month", "Records per month". */
-export function volumeLabel({ many }: UnitWords): string {
-  return many === "GB" ? "Traffic per month" : `${capitalize(many)} per month`;
-}
-
-/** A volume with its unit: "250 GB", "100,000 results". */
-export function formatVolume(volume: number, words: UnitWords): string {
-  return `${formatCount(volume)} ${words.many}`;
-}
-
-/** The unit of a price: "per GB", "per IP", "per 1,000 results". */
-export function formatPriceUnit(per: number, words: UnitWords): string {
-  return per === 1 ? `per ${words.one}` : `per ${formatCount(per)} ${words.many}`;
-}
-
-/** The same with the period, where nothing else says it: "per IP per month". */
-export const formatPricePeriod = (per: number, product: ProductCode): string =>
-  formatPriceUnit(per, unitWordsOf(product)) + periodOf(product);
 
 /** The axes of a product's curve. The highest label is at the highest price or above it. */
 export function plotOf(product: Pick<ProductPricing, "steps">): PricePlot {

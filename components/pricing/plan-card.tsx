@@ -1,10 +1,9 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { formatPriceUnit, formatVolume } from "@/components/charts/price-points";
 import { buttonClasses } from "@/components/ui/button";
 import { uncapitalize } from "@/lib/base/format/capitalize";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import type { PricedProduct } from "@/lib/base/products";
-import { unitWordsOf } from "@/lib/base/unit-words";
+import { formatPriceUnit, formatVolume } from "@/lib/base/unit-words";
 import type { Plan, Pricing } from "@/lib/content/endpoints/schemas";
 import { type Billing, billedPrice, yearOf } from "@/lib/features/pricing/billing";
 import css from "./plan-list.module.css";
@@ -22,16 +21,15 @@ function describePayment(total: number, isOnce: boolean, billing: Billing): stri
 /** The content of a plan in `PlanList`. */
 export function PlanCard({ pricing, code, plan, billing }: PlanCardProps) {
   const product = pricing.products[code];
-  const unitWords = unitWordsOf(code);
   const { unitPrice, total, isOnce } = billedPrice(pricing, product, plan.volume, billing);
   return (
     <>
       <h3 className="heading-3 text-fg">{plan.name}</h3>
       <p>
-        <b className={css.price}>{formatUnitPrice(unitPrice)}</b> {formatPriceUnit(product.per, unitWords)}
+        <b className={css.price}>{formatUnitPrice(unitPrice)}</b> {formatPriceUnit(product.per, code)}
       </p>
       <p className="w-full">
-        {`${formatVolume(plan.volume, unitWords)}, ${describePayment(total, isOnce, billing)}`}
+        {`${formatVolume(plan.volume, code)}, ${describePayment(total, isOnce, billing)}`}
       </p>
       <p className="w-full pb-3">{plan.note}</p>
       {/* That of the chosen volume is filled. */}

@@ -1,13 +1,12 @@
 import type { CSSProperties } from "react";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { formatVolume } from "@/components/charts/price-points";
 import { ScrollArea } from "@/components/ui/scroll-area";
 import { Segment, Segments } from "@/components/ui/segments";
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-import { unitWordsOf } from "@/lib/base/unit-words";
+import { formatVolume, unitWordsOf } from "@/lib/base/unit-words";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { Plan, Pricing } from "@/lib/content/endpoints/schemas";
 import { type Billing, billedPrice, priceFactor } from "@/lib/features/pricing/billing";
@@ -25,7 +24,6 @@ const productClasses = "sticky -left-(--gutter) z-1 w-30 border-b bg-ground pr-3
 
 function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProduct; plan: Plan }) {
   const product = pricing.products[code];
-  const unitWords = unitWordsOf(code);
   const renderAmounts = (billing: Billing) => {
     const { unitPrice, total } = billedPrice(pricing, product, plan.volume, billing);
     return (
@@ -36,7 +34,7 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
            * A single string: React puts comments between adjacent text nodes. The plural of the unit is left out, because the
            * volume above has it.
            */}
-          {`${formatUnitPrice(unitPrice)} per ${product.per === 1 ? unitWords.one : formatCount(product.per)}`}
+          {`${formatUnitPrice(unitPrice)} per ${product.per === 1 ? unitWordsOf(code).one : formatCount(product.per)}`}
         </small>
       </>
     );
@@ -47,7 +45,7 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
         <span className="sr-only">
           {products[code].name}, {plan.name}:{" "}
         </span>
-        <small className={css.detail}>{formatVolume(plan.volume, unitWords)}</small>
+        <small className={css.detail}>{formatVolume(plan.volume, code)}</small>
         {plan.billing === "once" ? (
           <span>{renderAmounts("monthly")}</span>
         ) : (

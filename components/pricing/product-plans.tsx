@@ -1,10 +1,10 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { describeArithmetic, formatPriceUnit, volumeLabel } from "@/components/charts/price-points";
+import { describeArithmetic } from "@/components/charts/price-points";
 import { TrialOrSales } from "@/components/sections/trial-or-sales";
 import { formatCount, formatLongCount, formatPercent } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { type PricedProduct, products } from "@/lib/base/products";
-import { unitWordsOf } from "@/lib/base/unit-words";
+import { formatPriceUnit, unitWordsOf, volumeLabel } from "@/lib/base/unit-words";
 import { pagesIn, renderingKb } from "@/lib/content/endpoints/prices";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import type { Billing } from "@/lib/features/pricing/billing";
@@ -29,7 +29,6 @@ function noteOf(pricing: Pricing, code: PricedProduct): string {
 /** A product's plans, and its price curve with slider, for monthly or yearly billing. */
 export function ProductPlans({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
-  const unitWords = unitWordsOf(code);
   const viewOf = (billing: Billing) => {
     const { points, ...view } = buildBillingView(pricing, code, billing);
     return {
@@ -48,7 +47,7 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
       <h2 className="sr-only">Plans</h2>
       <PlanExplorer
         discount={pricing.yearlyDiscount}
-        label={volumeLabel(unitWords)}
+        label={volumeLabel(code)}
         note={
           <>
             <p className="note">
@@ -59,8 +58,8 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
           </>
         }
         plansNote={`${orderNote} ${code === "DS" ? recordsNote : volumeNote} ${abovePlans}`}
-        priceUnit={formatPriceUnit(product.per, unitWords)}
-        unit={unitWords.many}
+        priceUnit={formatPriceUnit(product.per, code)}
+        unit={unitWordsOf(code).many}
         views={views}
         start={Math.max(0, start)}
       />

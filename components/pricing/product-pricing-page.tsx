@@ -1,10 +1,10 @@
-import { formatPricePeriod } from "@/components/charts/price-points";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Icon } from "@/components/ui/icon";
 import { publicEnv } from "@/lib/base/env/public";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
+import { formatPricePeriod } from "@/lib/base/unit-words";
 import { type Figures, fillFigures } from "@/lib/content/endpoints/figures";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import { buildProduct } from "@/lib/content/seo/json-ld";

@@ -1,7 +1,6 @@
-import { formatPriceUnit, formatVolume } from "@/components/charts/price-points";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
-import { unitWordsOf } from "@/lib/base/unit-words";
+import { formatPriceUnit, formatVolume } from "@/lib/base/unit-words";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { billedPrice } from "@/lib/features/pricing/billing";
 import css from "./step-table.module.css";
@@ -9,7 +8,6 @@ import css from "./step-table.module.css";
 /** The price curve's points as a table. Also the curve for screen readers and without JavaScript. */
 export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
-  const unitWords = unitWordsOf(code);
   return (
     <details className={`${css.steps} mt-6 md:pb-14`}>
       <summary className="min-h-6 w-fit text-sm font-[550] text-accent">Prices by volume</summary>
@@ -18,7 +16,7 @@ export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedPro
         <thead>
           <tr className={css.stepsHead}>
             <th scope="col">Volume</th>
-            <th scope="col">Price {formatPriceUnit(product.per, unitWords)}</th>
+            <th scope="col">Price {formatPriceUnit(product.per, code)}</th>
             <th scope="col">Monthly</th>
             <th scope="col">Monthly, if paid yearly</th>
           </tr>
@@ -29,7 +27,7 @@ export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedPro
             const yearly = billedPrice(pricing, product, volume, "yearly").total;
             return (
               <tr key={volume}>
-                <th scope="row">{formatVolume(volume, unitWords)}</th>
+                <th scope="row">{formatVolume(volume, code)}</th>
                 <td>{formatUnitPrice(price)}</td>
                 <td>{`${formatMoney(total)}${isOnce ? " once" : ""}`}</td>
                 <td>{isOnce ? "not offered" : formatMoney(yearly)}</td>

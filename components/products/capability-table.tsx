@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { formatPricePeriod } from "@/components/charts/price-points";
 import { ScrollArea } from "@/components/ui/scroll-area";
 import { Dash, YesNo } from "@/components/ui/yes-no";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
@@ -7,6 +6,7 @@ import { formatPeriod } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { isPriced, type PricedProduct, type ProductCode, productCodes, products } from "@/lib/base/products";
 import type { ProductGroup } from "@/lib/base/routes";
+import { formatPricePeriod } from "@/lib/base/unit-words";
 import { totalIps } from "@/lib/content/endpoints/counts";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";

@@ -1,10 +1,9 @@
 import { cssShare } from "@/components/charts/plot";
-import { formatPriceUnit } from "@/components/charts/price-points";
 import { Mark } from "@/components/ui/mark";
 import { formatCount, formatDuration, formatPercent } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
-import { unitWordsOf } from "@/lib/base/unit-words";
+import { formatPriceUnit, formatVolume, unitWordsOf } from "@/lib/base/unit-words";
 import { countryName, ipsIn, listCountriesByIps } from "@/lib/content/endpoints/counts";
 import { planTotal, unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { Locations, NetworkFigures, Plan, Pricing } from "@/lib/content/endpoints/schemas";
@@ -32,11 +31,8 @@ function listPlanFigures(props: ScreenProps, plan: Plan | null): [name: string, 
   const prices = pricing?.products[product];
   if (!prices || !plan) return [["Plan", "–"]];
   return [
-    ["Plan", `${plan.name}, ${formatCount(plan.volume)} ${unitWordsOf(product).many}`],
-    [
-      `Price ${formatPriceUnit(prices.per, unitWordsOf(product))}`,
-      formatUnitPrice(unitPriceAt(prices, plan.volume)),
-    ],
+    ["Plan", `${plan.name}, ${formatVolume(plan.volume, product)}`],
+    [`Price ${formatPriceUnit(prices.per, product)}`, formatUnitPrice(unitPriceAt(prices, plan.volume))],
     ["This month", formatMoney(planTotal(prices, plan))],
   ];
 }

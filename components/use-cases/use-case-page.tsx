@@ -1,7 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { chartFrame } from "@/components/charts/chart-frame";
 import { CompanyMark } from "@/components/charts/company-mark";
-import { formatPricePeriod } from "@/components/charts/price-points";
 import { CodeBesideText } from "@/components/code/code-panel";
 import { LimitList } from "@/components/sections/limit-list";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
@@ -11,6 +10,7 @@ import { formatDuration, formatPercent } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { products, seeProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
+import { formatPricePeriod } from "@/lib/base/unit-words";
 import { networkOf } from "@/lib/content/endpoints/network";
 import { priceFrom, pricingOf } from "@/lib/content/endpoints/prices";
 import type { NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";

@@ -1,9 +1,9 @@
-import { type ProductCode, products } from "./products.ts";
+import { capitalize } from "./format/capitalize";
+import { formatCount } from "./format/count";
+import { type ProductCode, products } from "./products";
 
 /** Unit names of a product, singular and plural. Datasets deliver records. */
-export type UnitWords = { one: string; many: string };
-
-export function unitWordsOf(product: ProductCode): UnitWords {
+export function unitWordsOf(product: ProductCode): { one: string; many: string } {
   if (product === "DS") return { one: "record", many: "records" };
   const { unit } = products[product];
   if (unit === "GB") return { one: "GB", many: "GB" };
@@ -13,3 +13,23 @@ export function unitWordsOf(product: ProductCode): UnitWords {
 /** What follows the unit of a price: IPs are rented by the month. */
 export const periodOf = (product: ProductCode): string =>
   products[product].unit === "IP" ? " per month" : "";
+
+/** Names a volume per month: "Traffic per month", "Records per month". */
+export function volumeLabel(product: ProductCode): string {
+  const { many } = unitWordsOf(product);
+  return many === "GB" ? "Traffic per month" : `${capitalize(many)} per month`;
+}
+
+/** A volume with its unit: "250 GB", "100,000 results". */
+export function formatVolume(volume: number, product: ProductCode): string {
+  return `${formatCount(volume)} ${unitWordsOf(product).many}`;
+}
+
+/** The unit of a price: "per GB", "per IP", "per 1,000 results". */
+export function formatPriceUnit(per: number, product: ProductCode): string {
+  return per === 1 ? `per ${unitWordsOf(product).one}` : `per ${formatVolume(per, product)}`;
+}
+
+/** The same with the period, where nothing else says it: "per IP per month". */
+export const formatPricePeriod = (per: number, product: ProductCode): string =>
+  formatPriceUnit(per, product) + periodOf(product);

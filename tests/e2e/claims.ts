@@ -1,8 +1,7 @@
-import { formatPriceUnit } from "@/components/charts/price-points";
 import { formatCount, formatLongCount, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { pricedProducts } from "@/lib/base/products";
-import { unitWordsOf } from "@/lib/base/unit-words";
+import { formatPriceUnit } from "@/lib/base/unit-words";
 import { lowestUnitPrice, renderingKb, unitPriceAt } from "@/lib/content/endpoints/prices";
 import {
   ipPools,
@@ -73,12 +72,12 @@ function listPrices({ products, yearlyDiscount, averagePageKb }: Pricing): Claim
   const millionPages = unitPriceAt(products.RP, averagePageKb);
   const steps = pricedProducts.flatMap((code) =>
     products[code].steps.map(([, price]) => ({
-      unit: formatPriceUnit(products[code].per, unitWordsOf(code)),
+      unit: formatPriceUnit(products[code].per, code),
       prices: [price, price * (1 - yearlyDiscount)].map(formatUnitPrice),
     })),
   );
   steps.push({
-    unit: formatPriceUnit(products.RP.per, unitWordsOf("RP")),
+    unit: formatPriceUnit(products.RP.per, "RP"),
     prices: [formatUnitPrice(millionPages)],
   });
   const byUnit = Object.entries(Object.groupBy(steps, ({ unit }) => unit));

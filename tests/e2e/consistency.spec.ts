@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import type { APIRequestContext } from "playwright/test";
-import { formatVolume } from "@/components/charts/price-points";
 import {
   formatCount,
   formatLongCount,
@@ -10,7 +9,7 @@ import {
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, pricedProducts, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-import { unitWordsOf } from "@/lib/base/unit-words";
+import { formatVolume } from "@/lib/base/unit-words";
 import { countryName } from "@/lib/content/endpoints/counts";
 import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 import {
@@ -192,7 +191,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
           formatUnitPrice(unitPrice),
           ...yearly,
         ]);
-        expect(cell).toContain(formatVolume(plan.volume, unitWordsOf(code)));
+        expect(cell).toContain(formatVolume(plan.volume, code));
       }
 
       for (const path of new Set([routes.pricing(code), routes.product(code)])) {
@@ -220,14 +219,13 @@ test.describe("figures on pages are those of the endpoints:", () => {
     const { pricing } = facts;
     for (const code of pricedProducts) {
       const product = pricing.products[code];
-      const words = unitWordsOf(code);
       const rows = product.steps.map(([volume, unitPrice]) => {
         const plan = product.plans.find((one) => one.volume === volume);
         const isOnce = plan?.billing === "once";
         const total = totalAt(product, volume);
         const yearly = formatMoney(Math.round(total * (1 - pricing.yearlyDiscount) * 100) / 100);
         return [
-          formatVolume(volume, words),
+          formatVolume(volume, code),
           formatUnitPrice(unitPrice),
           `${formatMoney(total)}${isOnce ? " once" : ""}`,
           isOnce ? "not offered" : yearly,

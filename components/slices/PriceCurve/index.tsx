@@ -1,6 +1,5 @@
 import { asText, type Content } from "@prismicio/client";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { formatPriceUnit, volumeLabel } from "@/components/charts/price-points";
 import { buildBillingView } from "@/components/pricing/billing-view";
 import { orderNote } from "@/components/pricing/order-note";
 import { PriceExplorer } from "@/components/pricing/price-explorer";
@@ -10,7 +9,7 @@ import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import type { PricedProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-import { unitWordsOf } from "@/lib/base/unit-words";
+import { formatPriceUnit, unitWordsOf, volumeLabel } from "@/lib/base/unit-words";
 
 function Beyond({ slice, code }: { slice: Content.PriceCurveSlice; code: PricedProduct }) {
   const { beyond, beyond_label } = slice.primary;
@@ -44,7 +43,6 @@ export default function PriceCurve({ slice, context }: SliceProps<Content.PriceC
   if (!code) return null;
   const { pricing } = context;
   if (pricing === null) return <WithoutPrices code={code} slice={slice} />;
-  const unitWords = unitWordsOf(code);
   const { heading, lead, note, start_volume } = slice.primary;
   const view = buildBillingView(pricing, code, "monthly");
   const start = view.points.findIndex(({ volume }) => volume >= (start_volume ?? 0));
@@ -54,11 +52,11 @@ export default function PriceCurve({ slice, context }: SliceProps<Content.PriceC
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
         <PriceExplorer
           {...view}
-          label={volumeLabel(unitWords)}
+          label={volumeLabel(code)}
           note={<p className="note mt-3">{note}</p>}
           plansNote={orderNote}
-          priceUnit={formatPriceUnit(pricing.products[code].per, unitWords)}
-          unit={unitWords.many}
+          priceUnit={formatPriceUnit(pricing.products[code].per, code)}
+          unit={unitWordsOf(code).many}
           start={start === -1 ? view.points.length - 1 : start}
         />
         <Beyond code={code} slice={slice} />

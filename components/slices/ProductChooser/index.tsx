@@ -1,12 +1,12 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
 import { CmsLink } from "@/components/actions/cms-link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { formatPricePeriod } from "@/components/charts/price-points";
 import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { anchors } from "@/lib/base/routes";
+import { formatPricePeriod } from "@/lib/base/unit-words";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import css from "./index.module.css";

@@ -1,6 +1,5 @@
 import { asText, type Content } from "@prismicio/client";
 import type { ReactNode } from "react";
-import { formatPricePeriod } from "@/components/charts/price-points";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceContext, SliceProps } from "@/components/slices/types";
 import { ComparisonTable } from "@/components/ui/comparison-table";
@@ -8,6 +7,7 @@ import { SectionHead } from "@/components/ui/section-head";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
+import { formatPricePeriod } from "@/lib/base/unit-words";
 import { countriesWith, totalIps } from "@/lib/content/endpoints/counts";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import { formatKnown } from "@/lib/features/pricing/compare";

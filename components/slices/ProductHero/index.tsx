@@ -1,6 +1,5 @@
 import type { Content } from "@prismicio/client";
 import Link from "next/link";
-import { formatPriceUnit } from "@/components/charts/price-points";
 import file from "@/components/illustrations/address-block.svg";
 import { Delta } from "@/components/illustrations/delta";
 import { Drawing } from "@/components/illustrations/drawing";
@@ -12,7 +11,7 @@ import { WaterWheel } from "@/components/illustrations/water-wheel";
 import type { SliceContext, SliceProps } from "@/components/slices/types";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { products } from "@/lib/base/products";
-import { unitWordsOf } from "@/lib/base/unit-words";
+import { formatPriceUnit } from "@/lib/base/unit-words";
 import { lowestUnitPrice, pricingOf } from "@/lib/content/endpoints/prices";
 import { listLargestCarriers } from "@/lib/features/products/carriers";
 import { Crumbs, FigureRow, type HeroProps, HeroText, listLabels } from "./hero-parts";
@@ -27,8 +26,7 @@ function MouthEntry({ mouth, pricing }: { mouth: Mouth; pricing: SliceContext["p
   const { product, text } = mouth;
   if (!product) return null;
   const row = pricing && pricingOf(pricing, product);
-  const price =
-    row && `from ${formatUnitPrice(lowestUnitPrice(row))} ${formatPriceUnit(row.per, unitWordsOf(product))}`;
+  const price = row && `from ${formatUnitPrice(lowestUnitPrice(row))} ${formatPriceUnit(row.per, product)}`;
   return (
     <Link className="group block max-w-[26em] py-2" href={products[product].path} prefetch={false}>
       <span className="heading-4 underline-offset-4 group-hover:underline">{products[product].name}</span>

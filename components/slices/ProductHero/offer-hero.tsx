@@ -1,13 +1,12 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { OfferCurve } from "@/components/charts/offer-curve";
-import { formatPriceUnit, formatVolume } from "@/components/charts/price-points";
 import { pricedProductOf } from "@/components/slices/priced-product";
 import { buttonClasses } from "@/components/ui/button";
 import { formatDate } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { products } from "@/lib/base/products";
-import { unitWordsOf } from "@/lib/base/unit-words";
+import { formatPriceUnit, formatVolume, unitWordsOf } from "@/lib/base/unit-words";
 import { lowestUnitPrice, unitPriceAt } from "@/lib/content/endpoints/prices";
 import { isOfferOpen, offerCrumb, offerPlan } from "@/lib/features/products/offer";
 import { Crumbs, FigureRow, type HeroProps } from "./hero-parts";
@@ -19,9 +18,8 @@ function OfferPrice({ slice, context }: HeroProps<OfferSlice>) {
   const volume = slice.primary.offer_volume;
   if (!code || !context.pricing || !volume) return null;
   const product = context.pricing.products[code];
-  const unitWords = unitWordsOf(code);
-  const amount = formatVolume(volume, unitWords);
-  const priceUnit = formatPriceUnit(product.per, unitWords);
+  const amount = formatVolume(volume, code);
+  const priceUnit = formatPriceUnit(product.per, code);
   const listPrice = formatUnitPrice(unitPriceAt(product, volume));
   // An offer sells up to `offer_volume` at the product's lowest list price.
   const offerPrice = formatUnitPrice(lowestUnitPrice(product));
@@ -42,7 +40,7 @@ function OfferPrice({ slice, context }: HeroProps<OfferSlice>) {
       <OfferCurve
         label={`The usual price falls with volume. With the offer, up to ${amount} per month costs ${offerPrice} ${priceUnit}; the usual price at ${amount} is ${listPrice}.`}
         product={product}
-        unit={unitWords.many}
+        unit={unitWordsOf(code).many}
         upTo={volume}
       />
     </>

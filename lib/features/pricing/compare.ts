@@ -3,7 +3,7 @@
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import type { PricedProduct } from "@/lib/base/products";
-import { unitWordsOf } from "@/lib/base/unit-words";
+import { formatVolume } from "@/lib/base/unit-words";
 import { countriesWith, totalIps } from "@/lib/content/endpoints/counts";
 import { lowestUnitPrice, planTotal } from "@/lib/content/endpoints/prices";
 import type { Locations, NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
@@ -67,7 +67,7 @@ const measures: readonly Measure[] = [
   {
     label: "Minimum order",
     read: (code, { pricing }) =>
-      pricing?.products[code] && `${formatCount(pricing.products[code].minimum)} ${unitWordsOf(code).many}`,
+      pricing?.products[code] && formatVolume(pricing.products[code].minimum, code),
   },
   { label: "One-time pack", read: (code, facts) => planPrice(code, "starter-pack", facts) },
   { label: "Starter, per month", read: (code, facts) => planPrice(code, "starter", facts) },

@@ -1,9 +1,8 @@
 /** A plan's volume and price in words. Pure: the inquiry modal runs it in the browser. */
 
-import { formatCount } from "@/lib/base/format/count";
 import { formatMoney } from "@/lib/base/format/money";
 import { type InquiryProduct, isPriced } from "@/lib/base/products";
-import { unitWordsOf } from "@/lib/base/unit-words";
+import { formatVolume } from "@/lib/base/unit-words";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { type Billing, billedPrice } from "./billing";
 
@@ -19,7 +18,7 @@ export function describePlan(
   const plan = prices.plans.find(({ id }) => id === planId);
   if (!plan) return null;
   const { total, isOnce } = billedPrice(pricing, prices, plan.volume, billing);
-  const sum = `${formatCount(plan.volume)} ${unitWordsOf(product).many} for ${formatMoney(total)}`;
+  const sum = `${formatVolume(plan.volume, product)} for ${formatMoney(total)}`;
   if (isOnce) return `${sum}, paid once`;
   return billing === "yearly" ? `${sum} per month, paid yearly` : `${sum} per month`;
 }
