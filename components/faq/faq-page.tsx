@@ -55,7 +55,7 @@ function FaqHead({ asOf }: { asOf: string }) {
 
 function Answer({ question }: { question: Question }) {
   return (
-    <details data-question id={question.id}>
+    <details data-entry="" id={question.id}>
       <summary>{question.question}</summary>
       <div>
         <p>{question.answer}</p>
@@ -80,7 +80,7 @@ function Answer({ question }: { question: Question }) {
 
 function Group({ group }: { group: QuestionGroup }) {
   return (
-    <section aria-labelledby={group.id} className="mb-12" data-question-group>
+    <section aria-labelledby={group.id} className="mb-12" data-group="">
       <h2 className="heading-3 mb-4 flex scroll-mt-24 items-baseline justify-between" id={group.id}>
         {group.title}
         <span className="figure font-normal text-fg-3 text-xs tracking-normal">{group.questions.length}</span>

@@ -1,16 +1,15 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
-import { containsWords } from "@/lib/base/format/fold";
+import { filterEntries } from "@/components/ui/filter-entries";
 
 /**
- * Filters questions while typing: hides elements with `[data-question]` within `#scope` that do not contain
- * every word. The text is read from the DOM, so it is not sent twice. Without JavaScript the form opens the
- * site search.
+ * Filters the questions within `#scope` while typing. The text is read from the DOM, so it is not sent twice.
+ * Without JavaScript the form opens the site search.
  */
 export function QuestionFilter({ scope, total, action }: { scope: string; total: number; action: string }) {
   const [shown, setShown] = useState<number | null>(null);
-  const openedByFilter = useRef<Set<Element>>(new Set());
+  const openedByFilter = useRef<HTMLDetailsElement[]>([]);
   const inputId = useId();
 
   // A link to a question, such as one from the search, opens its answer.
@@ -25,32 +24,14 @@ export function QuestionFilter({ scope, total, action }: { scope: string; total:
   }, []);
 
   const filter = (query: string) => {
-    const root = document.getElementById(scope);
-    const questions = [...(root?.querySelectorAll<HTMLDetailsElement>("[data-question]") ?? [])];
+    const matches = filterEntries<HTMLDetailsElement>(document.getElementById(scope), query).shown;
     const isEmpty = query.trim() === "";
-    let count = 0;
-    for (const question of questions) {
-      const isMatch = containsWords(question.textContent ?? "", query);
-      question.hidden = !isMatch;
-      if (isMatch) count += 1;
-    }
-    for (const group of root?.querySelectorAll<HTMLElement>("[data-question-group]") ?? []) {
-      group.hidden = !group.querySelector("[data-question]:not([hidden])");
-    }
-    openFew(questions, isEmpty ? 0 : count);
-    setShown(isEmpty ? null : count);
-  };
-
-  // Open the matching answers if there are only a few; answers that the reader opened stay open.
-  const openFew = (questions: readonly HTMLDetailsElement[], count: number) => {
-    for (const question of openedByFilter.current) question.removeAttribute("open");
-    openedByFilter.current.clear();
-    if (count === 0 || count > 3) return;
-    for (const question of questions) {
-      if (question.hidden || question.open) continue;
-      question.open = true;
-      openedByFilter.current.add(question);
-    }
+    // Open the matching answers if there are only a few; answers that the reader opened stay open.
+    for (const question of openedByFilter.current) question.open = false;
+    const isFew = !isEmpty && matches.length <= 3;
+    openedByFilter.current = isFew ? matches.filter((question) => !question.open) : [];
+    for (const question of openedByFilter.current) question.open = true;
+    setShown(isEmpty ? null : matches.length);
   };
 
   return (

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useRef, useState } from "react";
+import { filterEntries } from "@/components/ui/filter-entries";
 import { SearchField } from "@/components/ui/search-field";
-import { containsWords } from "@/lib/base/format/fold";
 
 type IndexFilterProps = {
   label: string;
@@ -19,15 +19,8 @@ export function IndexFilter({ label, placeholder, noun, children }: IndexFilterP
   const [found, setFound] = useState<{ shown: number; all: number } | null>(null);
 
   const filter = (query: string) => {
-    const entries = [...(index.current?.querySelectorAll<HTMLElement>("[data-entry]") ?? [])];
-    for (const entry of entries) {
-      entry.hidden = !containsWords(`${entry.textContent} ${entry.dataset.words ?? ""}`, query);
-    }
-    for (const group of index.current?.querySelectorAll<HTMLElement>("[data-group]") ?? []) {
-      group.hidden = group.querySelector("[data-entry]:not([hidden])") === null;
-    }
-    const shown = entries.filter((entry) => !entry.hidden).length;
-    setFound(query.trim() === "" ? null : { shown, all: entries.length });
+    const { entries, shown } = filterEntries(index.current, query);
+    setFound(query.trim() === "" ? null : { shown: shown.length, all: entries.length });
   };
 
   return (

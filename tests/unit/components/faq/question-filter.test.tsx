@@ -11,9 +11,9 @@ function show() {
     <>
       <QuestionFilter action="/search" scope="answers" total={questions.length} />
       <div id="answers">
-        <section data-question-group>
+        <section data-group="">
           {questions.map((question) => (
-            <details data-question id={question.replaceAll(/\W+/g, "-")} key={question}>
+            <details data-entry="" id={question.replaceAll(/\W+/g, "-")} key={question}>
               <summary>{question}</summary>
               Answer
             </details>
