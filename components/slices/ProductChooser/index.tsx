@@ -1,4 +1,5 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
+import type { CSSProperties } from "react";
 import { CmsLink } from "@/components/actions/cms-link";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import type { SliceProps } from "@/components/slices/types";
@@ -106,8 +107,14 @@ export default function ProductChooser({ slice, context }: SliceProps<Content.Pr
             .map(({ question, answer_1, answer_2, answer_3 }, column) => (
               <fieldset
                 className={`${css.chooserQuestion} relative grid-cols-1`}
-                data-question={column + 1}
                 key={question}
+                style={
+                  {
+                    "--column": 2 * column + 1,
+                    "--from": `var(--q${column + 1})`,
+                    "--to": column === initialAnswers.length - 1 ? 1 : `var(--q${column + 2})`,
+                  } as CSSProperties
+                }
               >
                 <legend>{question}</legend>
                 <div

@@ -56,33 +56,26 @@ export function countryName(code: string): string | null {
 const error = (text: string): Finding => ({ level: "error", text });
 const warning = (text: string): Finding => ({ level: "warning", text });
 
-function checkCountry(code: string): Finding[] {
-  if (code.toLowerCase() === "uk") {
-    return [error("The code for the United Kingdom is gb, not uk.")];
-  }
-  return countryName(code) === null
-    ? [error(`“${code}” is not a country code. Use two letters from ISO 3166, such as fr.`)]
-    : [];
-}
+const findNumberProblem = (value: string) =>
+  !/^\d{1,3}$/.test(value) && `“${value}” is not the number of one of your IPs, such as 07.`;
 
-const checkNumber = (value: string): Finding[] =>
-  /^\d{1,3}$/.test(value) ? [] : [error(`“${value}” is not the number of one of your IPs, such as 01.`)];
-
-const valueChecks: Record<UsernameKey, (value: string) => Finding[]> = {
-  country: checkCountry,
+/** What is wrong with a value, or false. */
+const valueProblems: Record<UsernameKey, (value: string) => string | false> = {
+  country: (code) =>
+    code.toLowerCase() === "uk"
+      ? "The code for the United Kingdom is gb, not uk."
+      : countryName(code) === null &&
+        `“${code}” is not a country code. Use two letters from ISO 3166, such as fr.`,
   city: (value) =>
-    /^[a-z0-9_]+$/i.test(value)
-      ? []
-      : [error("Write the city in plain letters with underscores for spaces, such as new_york.")],
-  zip: (value) => (/^[a-z0-9_]{3,10}$/i.test(value) ? [] : [error(`“${value}” is not a ZIP code.`)]),
-  asn: (value) =>
-    /^\d{1,10}$/.test(value) ? [] : [error("Write the AS number without letters, such as 64512.")],
-  line: checkNumber,
-  ip: checkNumber,
+    !/^[a-z0-9_]+$/i.test(value) &&
+    "Write the city in plain letters with underscores for spaces, such as new_york.",
+  zip: (value) => !/^[a-z0-9_]{3,10}$/i.test(value) && `“${value}” is not a ZIP code.`,
+  asn: (value) => !/^\d{1,10}$/.test(value) && "Write the AS number without letters, such as 64512.",
+  line: findNumberProblem,
+  ip: findNumberProblem,
   session: (value) =>
-    /^[a-z0-9]{1,32}$/i.test(value)
-      ? []
-      : [error("A session name has 1 to 32 letters or digits. A hyphen starts the next parameter.")],
+    !/^[a-z0-9]{1,32}$/i.test(value) &&
+    "A session name has 1 to 32 letters or digits. A hyphen starts the next parameter.",
 };
 
 /** Problems of a choice by field; valid fields are left out. */
@@ -92,8 +85,8 @@ export function checkChoice(choice: ProxyChoice): Partial<Record<UsernameKey, st
     const value = choice[key].trim();
     if (value === "") continue;
     const written = key === "country" || key === "session" ? value : writeValue(key, value);
-    const [finding] = valueChecks[key](written);
-    if (finding) problems[key] = finding.text;
+    const problem = valueProblems[key](written);
+    if (problem) problems[key] = problem;
     else if ((key === "city" || key === "zip") && choice.country.trim() === "") {
       problems[key] = "Add the country: cities and ZIP codes repeat around the world.";
     }
@@ -110,48 +103,41 @@ function productOfUsername([, second = ""]: readonly string[]): UsernameProduct 
   );
 }
 
-type Username = {
-  product: UsernameProduct;
-  /** As written. A value that contains hyphens was split into several words. */
-  values: Map<UsernameKey, string[]>;
-  /** Words where a key was expected. */
-  unexpectedWords: string[];
-};
+type Values = { product: UsernameProduct; of: ReadonlyMap<UsernameKey, string> };
 
-function splitUsername(username: string): Username {
+/** The values as written, and words where a key was expected. */
+function splitUsername(username: string): Values & { unexpectedWords: string[] } {
   const words = username.split("-");
   const product = productOfUsername(words);
   const values = new Map<UsernameKey, string[]>();
   const unexpectedWords: string[] = [];
-  let current: string[] | null = null;
+  let current: string[] = unexpectedWords;
   for (const word of words.slice(usernameFormats[product].head.split("-").length)) {
     const key = word.toLowerCase();
-    // A repeated key is part of the value before it, which is then reported.
-    if (isKey(key) && !values.has(key) && (current === null || current.length > 0)) {
+    // A repeated key is part of the value before it, which is then reported; so is a key right after another.
+    if (isKey(key) && !values.has(key) && (values.size === 0 || current.length > 0)) {
       current = [];
       values.set(key, current);
-    } else if (current === null) unexpectedWords.push(word);
-    else current.push(word);
+    } else current.push(word);
   }
-  return { product, values, unexpectedWords };
+  return {
+    product,
+    of: new Map(Array.from(values, ([key, parts]) => [key, parts.join("-")])),
+    unexpectedWords,
+  };
 }
 
-function checkValue(product: UsernameProduct, key: UsernameKey, value: string): Finding[] {
-  if (value === "") return [error(`“${key}” has no value.`)];
-  if (supportsKey(product, key)) return valueChecks[key](value);
-  const { shortName } = products[product];
-  return [
-    error(
-      `${shortName} proxies do not support “${key}”. Supported: ${usernameFormats[product].keys.join(", ")}.`,
-    ),
-  ];
+function findProblem(product: UsernameProduct, key: UsernameKey, value: string): string | false {
+  if (value === "") return `“${key}” has no value.`;
+  if (supportsKey(product, key)) return valueProblems[key](value);
+  return `${products[product].shortName} proxies do not support “${key}”. Supported: ${usernameFormats[product].keys.join(", ")}.`;
 }
 
 function checkUsername(username: string): { findings: Finding[]; values: Values } {
   const findings: Finding[] = [];
   if (username.split("-")[0] !== "user") findings.push(error("The username must start with “user”."));
   if (/[A-Z]/.test(username)) findings.push(warning("Write the username in lowercase."));
-  const { product, values: words, unexpectedWords } = splitUsername(username);
+  const { product, of: values, unexpectedWords } = splitUsername(username);
   if (unexpectedWords.length > 0) {
     findings.push(
       error(
@@ -159,8 +145,10 @@ function checkUsername(username: string): { findings: Finding[]; values: Values 
       ),
     );
   }
-  const values = new Map(Array.from(words, ([key, parts]) => [key, parts.join("-")]));
-  for (const [key, value] of values) findings.push(...checkValue(product, key, value));
+  for (const [key, value] of values) {
+    const problem = findProblem(product, key, value);
+    if (problem) findings.push(error(problem));
+  }
   const withoutCountry = (["city", "zip"] as const).find((key) => values.has(key) && !values.has("country"));
   if (withoutCountry)
     findings.push(
@@ -168,8 +156,6 @@ function checkUsername(username: string): { findings: Finding[]; values: Values 
     );
   return { findings, values: { product, of: values } };
 }
-
-type Values = { product: UsernameProduct; of: ReadonlyMap<UsernameKey, string> };
 
 type Pieces = {
   scheme: string | null;

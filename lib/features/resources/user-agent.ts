@@ -124,31 +124,25 @@ function deviceOf(text: string, kind: UserAgentKind): string | null {
   return kind === "browser" ? "A computer" : null;
 }
 
-type WordRule = { pattern: RegExp; meaning: string; isMeaningful: boolean };
-const meaningful = (pattern: RegExp, meaning: string): WordRule => ({ pattern, meaning, isMeaningful: true });
-const historical = (pattern: RegExp, meaning: string): WordRule => ({
-  pattern,
-  meaning,
-  isMeaningful: false,
-});
+type WordRule = [pattern: RegExp, meaning: string, isMeaningful: boolean];
 
-const meanings = [
-  historical(/^Mozilla\//, "History: all browsers start with it"),
-  historical(/^AppleWebKit\/537\.36/, "Frozen number, kept for old checks"),
-  meaningful(/^AppleWebKit\//, "Engine WebKit"),
-  historical(/^\(KHTML, like Gecko/, "History: claims to be like Gecko, for old checks"),
-  historical(/^Gecko\/20100101/, "Engine Gecko with a frozen date"),
-  meaningful(/^Gecko\//, "Engine Gecko and its version"),
-  historical(/^Safari\/537\.36/, "Not Safari: kept for old checks"),
-  historical(/^Safari\//, "Number of the engine, not of the browser"),
-  historical(/^Version\/4\.0$/, "Frozen number of Android’s WebView"),
-  meaningful(/^Version\//, "Version of the browser"),
-  historical(/^Mobile\//, "Frozen build number of iOS"),
-  meaningful(/^Mobile$/, "A phone"),
-  meaningful(/^(?:Headless)?Chrome\/\d+\.0\.0\.0/, "Chrome’s engine; minor version hidden on purpose"),
-  meaningful(/^(?:Headless)?Chrome\//, "Chrome’s engine and its version"),
-  meaningful(/^\((?:\+|compatible;.*(?:bot|crawler|spider))/i, "Who runs it, and where to read about it"),
-  meaningful(/^\(/, "System and device"),
+const meanings: WordRule[] = [
+  [/^Mozilla\//, "History: all browsers start with it", false],
+  [/^AppleWebKit\/537\.36/, "Frozen number, kept for old checks", false],
+  [/^AppleWebKit\//, "Engine WebKit", true],
+  [/^\(KHTML, like Gecko/, "History: claims to be like Gecko, for old checks", false],
+  [/^Gecko\/20100101/, "Engine Gecko with a frozen date", false],
+  [/^Gecko\//, "Engine Gecko and its version", true],
+  [/^Safari\/537\.36/, "Not Safari: kept for old checks", false],
+  [/^Safari\//, "Number of the engine, not of the browser", false],
+  [/^Version\/4\.0$/, "Frozen number of Android’s WebView", false],
+  [/^Version\//, "Version of the browser", true],
+  [/^Mobile\//, "Frozen build number of iOS", false],
+  [/^Mobile$/, "A phone", true],
+  [/^(?:Headless)?Chrome\/\d+\.0\.0\.0/, "Chrome’s engine; minor version hidden on purpose", true],
+  [/^(?:Headless)?Chrome\//, "Chrome’s engine and its version", true],
+  [/^\((?:\+|compatible;.*(?:bot|crawler|spider))/i, "Who runs it, and where to read about it", true],
+  [/^\(/, "System and device", true],
 ];
 
 function describeWord(word: string, client: NameAndVersion | null): Omit<UserAgentPart, "at"> {
@@ -157,10 +151,9 @@ function describeWord(word: string, client: NameAndVersion | null): Omit<UserAge
   if (client?.version && word.endsWith(`/${client.version}`) && !hasOwnMeaning) {
     return { text: word, meaning: `${client.name} and its version`, isMeaningful: true };
   }
-  const found = meanings.find(({ pattern }) => pattern.test(word));
-  if (found) return { text: word, meaning: found.meaning, isMeaningful: found.isMeaningful };
-  const meaning = word.includes("/") ? "A product and its version" : "A word that this tool does not know";
-  return { text: word, meaning, isMeaningful: true };
+  const unknown = word.includes("/") ? "A product and its version" : "A word that this tool does not know";
+  const [, meaning, isMeaningful] = meanings.find(([pattern]) => pattern.test(word)) ?? [null, unknown, true];
+  return { text: word, meaning, isMeaningful };
 }
 
 /** Words between spaces; a comment in parentheses counts as one word. */
