@@ -24,6 +24,11 @@ const boxOfMark = ({ x, y }: MapMark): Box => boxAround([x, y], markSize);
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** Whether a box is within the map and overlaps no other. */
+const isFree = (box: Box, { width, height }: LabelArea, taken: readonly Box[]) =>
+  Math.min(box.left, box.top, width - box.right, height - box.bottom) > 4 &&
+  !taken.some((other) => overlap(box, other));
+
 /** Try beside the mark first, then above and below it. */
 function listPlaces({ x, y, text }: MapMark, fontSize: number): { label: PlacedLabel; box: Box }[] {
   const wide = text.length * fontSize * letterWidth;
@@ -50,23 +55,16 @@ function listPlaces({ x, y, text }: MapMark, fontSize: number): { label: PlacedL
 export function placeLabels(marks: readonly MapMark[], area: LabelArea): PlacedLabel[] {
   const taken = marks.map(boxOfMark);
   const placed: PlacedLabel[] = [];
-  marks.forEach((mark, own) => {
-    if (placed.length >= area.max) return;
-    const room = 2 * area.fontSize * circleRadius;
-    if (placed.some(({ x, y }) => distance([x, y], [mark.x, mark.y]) < room)) return;
-    const free = listPlaces(mark, area.fontSize).find(
-      ({ box }) =>
-        box.left > 4 &&
-        box.right < area.width - 4 &&
-        box.top > 4 &&
-        box.bottom < area.height - 4 &&
-        taken.every((other, i) => i === own || !overlap(box, other)),
-    );
-    if (!free) return;
+  const room = 2 * area.fontSize * circleRadius;
+  for (const mark of marks) {
+    if (placed.length >= area.max) break;
+    if (placed.some(({ x, y }) => distance([x, y], [mark.x, mark.y]) < room)) continue;
+    const free = listPlaces(mark, area.fontSize).find(({ box }) => isFree(box, area, taken));
+    if (!free) continue;
     // Room for the outline of the next name.
     taken.push(grow(free.box, area.fontSize * 0.2));
     placed.push(free.label);
-  });
+  }
   return placed;
 }
 
@@ -127,9 +125,10 @@ const turns = Array.from({ length: 36 }, (_, i) => (i % 2 ? 10 : -10) * Math.cei
 export function placeRingLabels(
   rings: readonly MapRing[],
   labels: readonly PlacedLabel[],
-  { width, height, fontSize }: LabelArea,
+  area: LabelArea,
   reserved: Box,
 ): PlacedLabel[] {
+  const { width, height, fontSize } = area;
   // The background-colored outline of a city's name must not cut a ring's.
   const taken = [...listTaken(labels, fontSize).map((box) => grow(box, fontSize * 0.35)), reserved];
   return rings.flatMap(({ center: [x, y], radius, text }) => {
@@ -141,8 +140,7 @@ export function placeRingLabels(
       const labelY = y + Math.sin(angle) * radius + fontSize * 0.36;
       const label: PlacedLabel = { x, y, text, labelX, labelY, anchor: "middle" };
       const box = boxOf(label, fontSize);
-      const isInside = box.left > 4 && box.right < width - 4 && box.top > 4 && box.bottom < height - 4;
-      if (!isInside || taken.some((other) => overlap(box, other))) continue;
+      if (!isFree(box, area, taken)) continue;
       taken.push(box);
       return [label];
     }
@@ -154,9 +152,10 @@ export function placeRingLabels(
 export function listFreeLabels(
   names: readonly MapMark[],
   labels: readonly PlacedLabel[],
-  { width, height, fontSize }: LabelArea,
+  area: LabelArea,
   reserved: Box,
 ): PlacedLabel[] {
+  const { width, fontSize } = area;
   const taken = [...listTaken(labels, fontSize), reserved];
   return names.flatMap((name) => {
     const half = (name.text.length * fontSize * letterWidth * 1.15) / 2;
@@ -164,7 +163,7 @@ export function listFreeLabels(
     const x = Math.min(Math.max(name.x, half + 8), width - half - 8);
     const label: PlacedLabel = { ...name, labelX: x, labelY: name.y, anchor: "middle" };
     const box = boxOf(label, fontSize);
-    if (box.top < 4 || box.bottom > height - 4 || taken.some((other) => overlap(box, other))) return [];
+    if (!isFree(box, area, taken)) return [];
     taken.push(box);
     return [label];
   });
