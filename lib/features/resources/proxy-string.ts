@@ -57,7 +57,7 @@ const error = (text: string): Finding => ({ level: "error", text });
 const warning = (text: string): Finding => ({ level: "warning", text });
 
 const findNumberProblem = (value: string) =>
-  !/^\d{1,3}$/.test(value) && `“${value}” is not the number of one of your IPs, such as 07.`;
+  !/^\d{1,3}$/.test(value) && `“${value}” is not the number of one of your IPs, such as 01.`;
 
 /** What is wrong with a value, or false. */
 const valueProblems: Record<UsernameKey, (value: string) => string | false> = {
