@@ -31,7 +31,7 @@ const buildSteps = ({ days }: NetworkFigures["trial"]) => [
   {
     when: `${days} days from your first request`,
     title: "You test on your own targets",
-    text: "The trial is free. If it does not work for you, you pay nothing.",
+    text: "The trial is free, whether or not you buy.",
   },
 ];
 

@@ -68,7 +68,7 @@ function PlanTable({
     ],
     [
       "Time",
-      "As long as someone signs in every 90 days",
+      "As long as someone signs in once every 90 days",
       `${formatCount(trial.days)} days`,
       "Until it is used, at most 12 months",
     ],

@@ -101,7 +101,8 @@ export function FreeTrialPage({ start = {}, ...offers }: FreeOffers & { start?: 
         <h1 className="heading-2 mt-8 nav:mt-10">Try Oxbow for free</h1>
         <p className="mt-3 text-fg-2">
           The trial: {trial.days} days with {describeTrial(trial)}. The free plan:{" "}
-          {describeFreePlan(freePlan)}, for as long as you sign in at least every 90 days. No card for either.
+          {describeFreePlan(freePlan)}, as long as you sign in at least once every 90 days. No card for
+          either.
         </p>
         <FormCard className="mt-8">
           <LeadFormPlace {...buildTrialForm(offers, start)} />

@@ -105,7 +105,7 @@ export function NewsletterPage({ content }: { content: Newsletter }) {
       <section className="on-deep">
         <div className="wrap flex flex-wrap items-center justify-between gap-6 py-16">
           <div>
-            <h2 className="heading-3">Too long to wait a month?</h2>
+            <h2 className="heading-3">Can’t wait a month?</h2>
             <p className="mt-1.5 text-fg-2">
               The posts behind the digest are on the blog, with code and dates.
             </p>

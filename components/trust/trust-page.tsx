@@ -64,7 +64,7 @@ function Promises({ network }: { network: NetworkFigures }) {
     {
       title: "Website owners",
       figure: "1 h",
-      unit: "until a person reads a report",
+      unit: "at most until a person reads a report",
       text: "If you see unwanted traffic, you need no account and no lawyer. One message with the IP, the time and your host is enough.",
       href: routes.trust("report-abuse"),
       link: "Report abuse",
