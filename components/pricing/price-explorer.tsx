@@ -117,27 +117,12 @@ export function PriceExplorer({
         <div className="relative mt-6 mr-5 mb-13 ml-12 h-[clamp(290px,34vw,410px)]" style={place}>
           {chart}
           {/* A vertical scale like a water gauge. */}
-          <div
-            aria-hidden="true"
-            className={`${css.gauge} absolute bottom-0 w-2.25 -translate-x-1/2 border border-ink`}
-          />
-          <div
-            aria-hidden="true"
-            className={`${css.point} absolute size-4.25 -translate-1/2 rounded-full bg-ground`}
-          />
-          <p
-            aria-hidden="true"
-            className={`${css.priceFlag} absolute text-sm leading-none whitespace-nowrap text-fg-2`}
-          >
-            <b className="mr-1 font-display text-[2.25rem] leading-none font-[560] tracking-[-0.03em] text-fg">
-              {price}
-            </b>{" "}
-            <span className="max-sm:hidden">{priceUnit}</span>
+          <div aria-hidden="true" className={css.gauge} />
+          <div aria-hidden="true" className={css.point} />
+          <p aria-hidden="true" className={css.priceFlag}>
+            <b>{price}</b> <span className="max-sm:hidden">{priceUnit}</span>
           </p>
-          <div
-            aria-hidden="true"
-            className={`${css.volumeBar} absolute inset-x-0 top-full bottom-auto h-2.75`}
-          />
+          <div aria-hidden="true" className={css.volumeBar} />
           <input
             aria-label={label}
             aria-valuetext={`${amount}, ${price} ${priceUnit}, ${total} ${once ? "once" : "per month"}`}
