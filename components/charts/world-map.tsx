@@ -29,7 +29,7 @@ type Label = {
 const labels: readonly Label[] = [
   { code: "US", lon: -120, lat: 30.5, end: true, onTablets: css.moved },
   { code: "BR", lon: -31, lat: -9 },
-  { code: "IN", lon: 70.5, lat: 0.5 },
+  { code: "IN", lon: 70.5, lat: -3 },
   { code: "GB", lon: -11, lat: 54.5, end: true },
   { code: "DE", lon: -9, lat: 61, end: true, leader: [9.5, 53.5] },
   { code: "ID", lon: 113, lat: -15, end: true },

@@ -43,7 +43,7 @@ function Success({ rate, hasBar }: { rate: number | null; hasBar: boolean }) {
   const from = 0.85;
   const share = Math.max(0, (rate - from) / (1 - from));
   return (
-    <span className="ml-auto block max-w-24">
+    <span className="block max-w-24 md:ml-auto">
       {formatPercent(rate)}
       <span aria-hidden="true" className="mt-1 block h-1 bg-rule md:-mb-2">
         <span className="block h-1 bg-tint-600" style={{ width: `${(share * 100).toFixed(1)}%` }} />

@@ -28,6 +28,9 @@ function ProsePicture({ src, alt = "", width, height }: ComponentProps<"img">) {
   );
 }
 
+/** In characters; fits a cell at 320 px. */
+const longestUnbrokenCode = 20;
+
 /** All elements of a kind in a tree, in document order. */
 function listElements(node: Nodes, tagName: string): Element[] {
   const own = node.type === "element" && node.tagName === tagName ? [node] : [];
@@ -58,6 +61,12 @@ function buildComponents(tree: Root, place: string | undefined, namesColumns: bo
       </TargetLink>
     ),
     img: ProsePicture,
+    // A line break at a hyphen would make another command of it: "curl --" and "verbose".
+    code: ({ node, children }) => (
+      <code className={node && textOf(node).length <= longestUnbrokenCode ? "whitespace-nowrap" : undefined}>
+        {children}
+      </code>
+    ),
     pre: ({ node }) => node && <Fence {...fenceOf(node)} name={`example ${name(fences, node)}`} />,
     th: ({ node: _, ...cell }) => <th scope="col" {...cell} />,
     td: ({ node, ...cell }) =>
