@@ -28,14 +28,12 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
     const { unitPrice, total } = billedPrice(pricing, product, plan.volume, billing);
     return (
       <>
-        <b>{formatMoney(total)}</b>
+        <b>{formatUnitPrice(unitPrice)}</b>{" "}
         <small className={css.detail}>
-          {/*
-           * A single string: React puts comments between adjacent text nodes. The plural of the unit is left out, because the
-           * volume above has it.
-           */}
-          {`${formatUnitPrice(unitPrice)} per ${product.per === 1 ? unitWordsOf(code).one : formatCount(product.per)}`}
+          {/* Single strings: React puts comments between adjacent text nodes. The plural of the unit is below. */}
+          {`per ${product.per === 1 ? unitWordsOf(code).one : formatCount(product.per)}`}
         </small>
+        <small className={css.detail}>{`${formatVolume(plan.volume, code)}, ${formatMoney(total)}`}</small>
       </>
     );
   };
@@ -45,7 +43,6 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
         <span className="sr-only">
           {products[code].name}, {plan.name}:{" "}
         </span>
-        <small className={css.detail}>{formatVolume(plan.volume, code)}</small>
         {plan.billing === "once" ? (
           <span>{renderAmounts("monthly")}</span>
         ) : (
@@ -75,7 +72,7 @@ function Row({
   return (
     <tr data-tint={products[code].tint}>
       {/* Aligned to the top with padding: vertically centered text would move while the row's HTML streams in. */}
-      <th className={`${productClasses} border-rule pt-6.75 align-top`} scope="row">
+      <th className={`${productClasses} border-rule pt-4 align-top`} scope="row">
         <a
           className="block border-l-4 border-tint-600 py-1.5 pl-3 hover:text-accent hover:underline hover:underline-offset-4"
           href={routes.pricing(code)}
@@ -133,7 +130,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
       <PlanChoice columns={columns} />
       <ScrollArea label="Plans of all products">
         <table className="w-full table-fixed sm:min-w-152 border-collapse text-left text-sm leading-[1.35]">
-          <caption className="sr-only">Plans by product: total, volume and price per unit</caption>
+          <caption className="sr-only">Plans by product: price per unit, volume and total</caption>
           <thead>
             <tr>
               <td className={`${productClasses} border-fg pb-2 align-bottom`}>
