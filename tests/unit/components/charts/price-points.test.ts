@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { buildPricePoints, describeArithmetic } from "@/components/charts/price-points";
 import { pricedProducts } from "@/lib/base/products";
 import { totalAt } from "@/lib/content/endpoints/prices";
-import { getPricing } from "@/lib/content/endpoints/read";
+import { figures } from "@/tests/fixtures/figures";
 
-const pricing = await getPricing();
+const { pricing } = figures;
 
 describe("the slider's volumes", () => {
   it("multiplies thousands of results by the price per 1,000", () => {

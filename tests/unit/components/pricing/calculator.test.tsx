@@ -6,10 +6,10 @@ import { Calculator, describeWorkload } from "@/components/pricing/calculator";
 import { buildCalculatorData } from "@/components/pricing/calculator-data";
 import { ReplayEarlyInput } from "@/components/ui/replay-early-input";
 import { shownPlan } from "@/lib/base/form-subject";
-import { getNetworkFigures, getPricing } from "@/lib/content/endpoints/read";
 import { fieldLimits } from "@/lib/features/leads/lead/fields";
+import { figures } from "@/tests/fixtures/figures";
 
-const data = buildCalculatorData(await getPricing(), await getNetworkFigures());
+const data = buildCalculatorData(figures.pricing, figures.network);
 const costs = () =>
   [...document.querySelectorAll("[data-channel-cost]")].map((element) => element.textContent ?? "");
 const toSales = () => screen.getByRole("link", { name: "Send this to sales" });

@@ -9,9 +9,9 @@ import { ProductPlans } from "@/components/pricing/product-plans";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { pricedProducts } from "@/lib/base/products";
 import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
-import { getPricing } from "@/lib/content/endpoints/read";
+import { figures } from "@/tests/fixtures/figures";
 
-const pricing = await getPricing();
+const { pricing } = figures;
 const plan = (name: string) => screen.getByRole("heading", { name }).closest("li")?.textContent ?? "";
 const slider = () => screen.getByRole("slider", { name: "Traffic per month" });
 const volumeText = () => slider().getAttribute("aria-valuetext");

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { figures } from "@/tests/fixtures/figures";
 import { mocksOf, renderSlices } from "@/tests/fixtures/slices";
 
 // The plans themselves are in the browser test of the same name.
@@ -6,7 +7,7 @@ it.each([
   ["ProductComparison", /not available right now[\s\S]*99\.2\s?%/],
   ["ProductChooser", /We recommend/],
 ])("%s shows no price and no zero while prices are not available, and keeps the rest", (name, rest) => {
-  const html = renderSlices(mocksOf(name), { pricing: null, product: "RP" });
+  const html = renderSlices(mocksOf(name), { ...figures, pricing: null, product: "RP" });
   expect(html).toMatch(rest);
   expect(html).not.toMatch(/\$\d|NaN/);
 });

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { pricedProducts } from "@/lib/base/products";
 import { totalIps } from "@/lib/content/endpoints/counts";
-import { getLocations, getPricing } from "@/lib/content/endpoints/read";
+import { getLocations } from "@/lib/content/endpoints/read";
 import { ipPools } from "@/lib/content/endpoints/schemas";
 import { buildLocationsV1, buildPricingV1 } from "@/lib/content/endpoints/schemas-v1";
+import { figures } from "@/tests/fixtures/figures";
 
 it("version 1 of locations adds up to the totals of version 2, and names countries and cities", async () => {
   const locations = await getLocations();
@@ -15,9 +16,9 @@ it("version 1 of locations adds up to the totals of version 2, and names countri
   expect(france).toMatchObject({ country: "France", cities: expect.arrayContaining(["Lyon"]) });
 });
 
-it("version 1 of pricing has a row for every plan, with its prices", async () => {
-  const { products } = await getPricing();
-  const { plans } = buildPricingV1(await getPricing());
+it("version 1 of pricing has a row for every plan, with its prices", () => {
+  const { products } = figures.pricing;
+  const { plans } = buildPricingV1(figures.pricing);
   expect(plans.map(({ product, plan }) => `${product} ${plan}`)).toEqual(
     pricedProducts.flatMap((code) => products[code].plans.map(({ id }) => `${code} ${id}`)),
   );

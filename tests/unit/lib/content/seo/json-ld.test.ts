@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { pricingSchema } from "@/lib/content/endpoints/schemas";
 import {
   buildArticle,
   buildBreadcrumbList,
@@ -9,9 +7,10 @@ import {
   buildProduct,
   formatJsonLd,
 } from "@/lib/content/seo/json-ld";
+import { figures } from "@/tests/fixtures/figures";
 
 const siteUrl = "https://oxbow.example";
-const pricing = pricingSchema.parse(JSON.parse(readFileSync("content/shared-api/pricing.json", "utf8")));
+const { pricing } = figures;
 
 describe("buildBreadcrumbList", () => {
   it("numbers the steps and gives them absolute URLs, except the page itself", () => {

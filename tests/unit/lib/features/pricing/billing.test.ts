@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { pricedProducts } from "@/lib/base/products";
-import { getPricing } from "@/lib/content/endpoints/read";
 import { billedPrice } from "@/lib/features/pricing/billing";
+import { figures } from "@/tests/fixtures/figures";
 
-const pricing = await getPricing();
+const { pricing } = figures;
 
 describe("yearly billing", () => {
   it("equals volume times price to the cent for every plan", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { pricedProducts } from "@/lib/base/products";
 import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
-import { getPricing } from "@/lib/content/endpoints/read";
 import { purchaseFor } from "@/lib/features/pricing/budget";
+import { figures } from "@/tests/fixtures/figures";
 
-const { products } = await getPricing();
+const { products } = figures.pricing;
 
 describe("what a budget buys", () => {
   it("is the volume of a plan if the budget equals its price", () => {

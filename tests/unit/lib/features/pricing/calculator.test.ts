@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { buildCalculatorData } from "@/components/pricing/calculator-data";
 import type { ProductCode } from "@/lib/base/products";
-import { getNetworkFigures, getPricing } from "@/lib/content/endpoints/read";
 import { formatPerThousand, quoteWorkload, type Workload } from "@/lib/features/pricing/calculator";
+import { figures } from "@/tests/fixtures/figures";
 
-const data = buildCalculatorData(await getPricing(), await getNetworkFigures());
+const data = buildCalculatorData(figures.pricing, figures.network);
 const choices = Object.values(data.choices).flat();
 
 function choice(code: ProductCode) {

@@ -2,9 +2,11 @@ import { describe, expect, it, vi } from "vitest";
 import { pricedProducts } from "@/lib/base/products";
 import * as read from "@/lib/content/endpoints/read";
 import { respondPriceList } from "@/lib/features/pricing/price-list";
+import { figures } from "@/tests/fixtures/figures";
 
 describe("/pricing.json", () => {
   it("has unit price, total and the yearly-billed monthly total of each plan, for programs on any origin", async () => {
+    vi.spyOn(read, "getPricingOrNull").mockResolvedValue(figures.pricing);
     const response = await respondPriceList();
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toContain("application/json");
@@ -31,9 +33,8 @@ describe("/pricing.json", () => {
   });
 
   it("responds with 503 and no price at all while the endpoint fails", async () => {
-    const failing = vi.spyOn(read, "getPricingOrNull").mockResolvedValue(null);
+    vi.spyOn(read, "getPricingOrNull").mockResolvedValue(null);
     const response = await respondPriceList();
-    failing.mockRestore();
     expect(response.status).toBe(503);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("retry-after")).not.toBeNull();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { pricedProducts } from "@/lib/base/products";
 import { breakEvenKb, totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
-import { getPricing } from "@/lib/content/endpoints/read";
 import type { ProductPricing } from "@/lib/content/endpoints/schemas";
+import { figures } from "@/tests/fixtures/figures";
 
-const pricing = await getPricing();
+const { pricing } = figures;
 
 describe("unit price", () => {
   it("is that of the table at its steps", () => {
