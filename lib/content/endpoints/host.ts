@@ -3,7 +3,13 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { env } from "@/lib/base/env/server";
 import { type CopyStore, createCopyStore } from "@/lib/platform/content-files/copies";
-import { createHostClient, type RetryPolicy, toHostError, withRetry } from "@/lib/platform/http/host-client";
+import {
+  createHostClient,
+  HostError,
+  type RetryPolicy,
+  toHostError,
+  withRetry,
+} from "@/lib/platform/http/host-client";
 import { retryCount, retryDelay } from "./retry";
 
 // `maxBytes` is many times the size of the largest response.
@@ -11,6 +17,10 @@ const requestHost = createHostClient({ timeoutMs: 5_000, maxBytes: 4 * 1_048_576
 
 const retryPolicy: RetryPolicy = ({ isTransient }, failures) =>
   isTransient && failures <= retryCount ? retryDelay(failures - 1) : null;
+
+/** Whether the host did not respond, or asked for fewer requests. */
+export const isSilence = (error: unknown): boolean =>
+  error instanceof HostError && ["timeout", "network", "http-429"].includes(error.reason);
 
 /** `now` is monotonic, in milliseconds. */
 type Clock = { now(): number; sleep(ms: number): Promise<void> };

@@ -4,7 +4,7 @@ import { log } from "@/lib/base/log";
 import { HostError } from "@/lib/platform/http/host-client";
 import type { Reader } from "./endpoint";
 import { EndpointUnavailableError } from "./errors";
-import type { Host } from "./host";
+import { type Host, isSilence } from "./host";
 import { cacheMs, coolDownMs, readTimeoutMs } from "./retry";
 
 type RemoteEndpoint<Schema extends z.ZodType> = {
@@ -51,10 +51,6 @@ function reasonOf(error: unknown): string {
   // The message only contains paths and types, nothing that the host sent.
   return error instanceof InvalidDataError ? error.message : "unexpected";
 }
-
-/** Whether the host did not respond, or asked for fewer requests. */
-const isSilence = (error: unknown): boolean =>
-  error instanceof HostError && ["timeout", "network", "http-429"].includes(error.reason);
 
 /**
  * A reader of one remote endpoint. A good response is cached for five minutes. When the host fails or its

@@ -103,7 +103,12 @@ const productPricingSchema = z.object({
         }),
       { error: "Volumes must rise and prices must fall from step to step" },
     ),
-  plans: z.array(planSchema).min(1),
+  plans: z
+    .array(planSchema)
+    .min(1)
+    .refine((plans) => new Set(plans.map(({ volume }) => volume)).size === plans.length, {
+      error: "Each plan must have a volume of its own",
+    }),
 });
 
 export const pricingSchema = z.object({

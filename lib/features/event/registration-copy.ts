@@ -29,5 +29,9 @@ async function fetchData<Data>(url: string): Promise<Data | null> {
 /** Free seats in the hall. */
 export const fetchSeatsLeft = () => fetchData<SeatsLeft>("/api/oxycon/seats");
 
-/** The event's copy. */
-export const fetchRegistrationCopy = () => fetchData<RegistrationCopy>("/shared-api/oxycon");
+/** The event's copy; null also if it is of another release than this tab. */
+export async function fetchRegistrationCopy(): Promise<RegistrationCopy | null> {
+  const copy = await fetchData<Partial<RegistrationCopy>>("/shared-api/oxycon");
+  const { name, end, place, seat } = copy ?? {};
+  return name && end && place && seat ? { name, end, place, seat } : null;
+}

@@ -61,6 +61,14 @@ describe("the chat's token", () => {
     },
   );
 
+  it("is not requested again for a minute from a host that asks for fewer requests", async () => {
+    vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    host.setMode("busy", name);
+    const ask = await startRoute();
+    expect([(await ask()).status, (await ask()).status]).toEqual([503, 503]);
+    expect(host.requests(name)).toHaveLength(1);
+  });
+
   it("is not available to other sites", async () => {
     const ask = await startRoute();
     expect((await ask({ "sec-fetch-site": "cross-site" })).status).toBe(403);
