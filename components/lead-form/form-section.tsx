@@ -16,8 +16,8 @@ type FormSectionProps = {
 export function FormSection({ id, heading, lead, aside, children }: FormSectionProps) {
   return (
     <section className="on-deep relative overflow-clip py-(--section) max-sm:pb-0" id={id}>
-      {/* The height keeps the river clear of the success message, which is shorter than the form. */}
-      <div className="wrap relative grid gap-x-[clamp(40px,8vw,128px)] gap-y-10 md:min-h-180 md:grid-cols-[minmax(0,1fr)_440px]">
+      {/* The height is that of the shortest form: the success message is shorter still. */}
+      <div className="wrap relative grid gap-x-[clamp(40px,8vw,128px)] gap-y-10 md:min-h-150 md:grid-cols-[minmax(0,1fr)_440px]">
         {/* Its bend is behind the card. */}
         <svg
           aria-hidden="true"
