@@ -72,7 +72,7 @@ const webRequest = z
     ).optional(),
     wait_for: key(
       z.string().min(1),
-      "With `render` only: return as soon as this CSS selector matches. Without it, the request returns 422.",
+      "Return as soon as this CSS selector matches. It needs `render`; otherwise, the request returns 422.",
       "table tbody tr",
     ).optional(),
     if_none_match: key(
