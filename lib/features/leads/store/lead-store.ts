@@ -187,11 +187,8 @@ export class LeadStore {
    * One of these transactions at a time, because they take many statements and visitors cause them: a lead waits for one of
    * them, not for all that arrived before it.
    */
-  #transactInTurn<T>(
-    work: (tx: Transaction<LeadDatabase>) => Promise<T>,
-    takeTurn = this.#takeTurn,
-  ): Promise<T> {
-    return takeTurn(() => this.#transact(work));
+  #transactInTurn<T>(work: (tx: Transaction<LeadDatabase>) => Promise<T>): Promise<T> {
+    return this.#takeTurn(() => this.#transact(work));
   }
 
   readonly #acceptTogether = createGroupCommit<NewSubmission, AcceptResult>({
@@ -215,35 +212,38 @@ export class LeadStore {
       }),
   });
 
-  #acceptOne({ lead: given, deliveries, seat }: NewSubmission): Promise<AcceptResult> {
-    return this.#transactInTurn(
-      async (tx): Promise<AcceptResult> => {
-        // Locks come before the first write and in this order (thread, seats, mails), to avoid deadlocks.
-        if (given.corrects) await this.#lockThreads(tx, inThread(given.corrects));
-        const threadLength = given.corrects ? await countThread(tx, given.corrects) : null;
-        if (threadLength === 0) return { outcome: "closed" };
-        if (seat) await this.#lock(tx, `seats of ${seat.event}`);
-        await this.#lock(tx, `mails to ${mailboxOf(given.email)}`);
-        const lead = await keepHeld(tx, given);
-        const earlier = await findRepeat(tx, lead);
-        if (earlier !== null) return earlier;
-        if (threadLength !== null && threadLength >= maxThreadLength) return { outcome: "closed" };
-        // PRIVACY: a full hall rejects everyone, including people with a seat. Otherwise it would reveal who is registered.
-        if (seat && (await countTakenSeats(tx, seat.event)) >= seat.hallCapacity) return { outcome: "full" };
-        if (!(await addLeads(tx, [lead])).has(lead.id)) {
-          const meanwhile = await findRepeat(tx, lead);
-          // Erased between the two statements: rare, so the browser retries.
-          if (meanwhile === null) throw new StoreUnavailableError("the earlier lead was erased meanwhile");
-          return meanwhile;
-        }
-        await this.#addDeliveries(tx, [{ lead, deliveries }]);
-        if (lead.form === "scraping-digest") await storeSignUp(tx, lead);
-        // A held correction may be spam: the lead that it corrects stays due.
-        if (lead.corrects && lead.status === "new") await keepWaitingTime(tx, lead);
-        return { outcome: "accepted", leadId: lead.id, isHeld: lead.status === "held" };
-      },
-      given.isKeyless ? this.#takeKeylessTurn : undefined,
-    );
+  #acceptOne(submission: NewSubmission): Promise<AcceptResult> {
+    const takeTurn = submission.lead.isKeyless ? this.#takeKeylessTurn : this.#takeTurn;
+    return takeTurn(() => this.#transact((tx) => this.#acceptIn(tx, submission)));
+  }
+
+  async #acceptIn(
+    tx: Transaction<LeadDatabase>,
+    { lead: given, deliveries, seat }: NewSubmission,
+  ): Promise<AcceptResult> {
+    // Locks come before the first write and in this order (thread, seats, mails), to avoid deadlocks.
+    if (given.corrects) await this.#lockThreads(tx, inThread(given.corrects));
+    const threadLength = given.corrects ? await countThread(tx, given.corrects) : null;
+    if (threadLength === 0) return { outcome: "closed" };
+    if (seat) await this.#lock(tx, `seats of ${seat.event}`);
+    await this.#lock(tx, `mails to ${mailboxOf(given.email)}`);
+    const lead = await keepHeld(tx, given);
+    const earlier = await findRepeat(tx, lead);
+    if (earlier !== null) return earlier;
+    if (threadLength !== null && threadLength >= maxThreadLength) return { outcome: "closed" };
+    // PRIVACY: a full hall rejects everyone, including people with a seat. Otherwise it would reveal who is registered.
+    if (seat && (await countTakenSeats(tx, seat.event)) >= seat.hallCapacity) return { outcome: "full" };
+    if (!(await addLeads(tx, [lead])).has(lead.id)) {
+      const meanwhile = await findRepeat(tx, lead);
+      // Erased between the two statements: rare, so the browser retries.
+      if (meanwhile === null) throw new StoreUnavailableError("the earlier lead was erased meanwhile");
+      return meanwhile;
+    }
+    await this.#addDeliveries(tx, [{ lead, deliveries }]);
+    if (lead.form === "scraping-digest") await storeSignUp(tx, lead);
+    // A held correction may be spam: the lead that it corrects stays due.
+    if (lead.corrects && lead.status === "new") await keepWaitingTime(tx, lead);
+    return { outcome: "accepted", leadId: lead.id, isHeld: lead.status === "held" };
   }
 
   async getLead(id: string): Promise<LeadWithDeliveries | null> {
