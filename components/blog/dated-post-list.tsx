@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/media/site-link";
 import { formatDate } from "@/lib/base/format/date";
-import { keepHyphens } from "@/lib/base/format/hyphens";
+import { preventHyphenBreaks } from "@/lib/base/format/hyphens";
 import { routes } from "@/lib/base/routes";
 import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 import { PostCover } from "./post-cover";
@@ -29,10 +29,10 @@ export function DatedPostList({
             <div>
               <Heading className="heading-3 text-[1.375rem]">
                 <SiteLink className={postTeaserCss.teaserLink} href={routes.post(post.slug)}>
-                  {keepHyphens(post.title)}
+                  {preventHyphenBreaks(post.title)}
                 </SiteLink>
               </Heading>
-              <p className="mt-1.5 max-w-[62ch] text-fg-2 text-sm">{keepHyphens(post.description)}</p>
+              <p className="mt-1.5 max-w-[62ch] text-fg-2 text-sm">{preventHyphenBreaks(post.description)}</p>
               <p className="mt-2.5 flex flex-wrap gap-x-4 text-fg-2 text-xs">
                 <span>{post.category.name}</span>
                 <span>{post.author.name}</span>

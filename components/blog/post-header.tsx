@@ -2,7 +2,7 @@ import { SiteLink } from "@/components/media/site-link";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { Avatar } from "@/components/ui/avatar";
 import { formatDate } from "@/lib/base/format/date";
-import { keepHyphens } from "@/lib/base/format/hyphens";
+import { preventHyphenBreaks } from "@/lib/base/format/hyphens";
 import { routes } from "@/lib/base/routes";
 import type { Post } from "@/lib/content/endpoints/posts";
 import { PostCover } from "./post-cover";
@@ -35,9 +35,9 @@ export function PostHeader({ post }: { post: Post }) {
           title={post.title}
         />
         <h1 className="mt-8 font-display text-[length:clamp(2.25rem,1.55rem_+_2.7vw,3.75rem)] leading-[1.02] font-[560] tracking-[-0.022em] text-balance">
-          {keepHyphens(post.title)}
+          {preventHyphenBreaks(post.title)}
         </h1>
-        <p className="lead mt-5">{keepHyphens(post.description)}</p>
+        <p className="lead mt-5">{preventHyphenBreaks(post.description)}</p>
         <div className="mt-8 flex items-center gap-3.5 text-sm">
           <Avatar name={post.author.name} />
           <div className="leading-[1.5]">

@@ -9,7 +9,7 @@ import css from "@/components/prose/prose.module.css";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Avatar } from "@/components/ui/avatar";
 import { publicEnv } from "@/lib/base/env/public";
-import { keepHyphens } from "@/lib/base/format/hyphens";
+import { preventHyphenBreaks } from "@/lib/base/format/hyphens";
 import type { Heading } from "@/lib/base/markdown/parse";
 import { type ProductCode, products, seeProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -87,7 +87,7 @@ function Neighbor({ post, name }: { post: PostSummary | null; name: "Older" | "N
     >
       <span className="block text-fg-2 text-xs">{name}</span>
       <span className="heading-4 mt-1 block decoration-1 underline-offset-4 group-hover:underline">
-        {keepHyphens(post.title)}
+        {preventHyphenBreaks(post.title)}
       </span>
     </Link>
   );

@@ -1,5 +1,5 @@
 import { SiteLink } from "@/components/media/site-link";
-import { keepHyphens } from "@/lib/base/format/hyphens";
+import { preventHyphenBreaks } from "@/lib/base/format/hyphens";
 import { routes } from "@/lib/base/routes";
 import type { PostSummary } from "@/lib/content/endpoints/schemas-posts";
 import { PostCover } from "./post-cover";
@@ -12,10 +12,10 @@ export function PostTeaser({ post, headingTag: Heading }: { post: PostSummary; h
       <PostCover className={css.teaserCover} post={post} size="large" />
       <Heading className="heading-3 mt-5.5">
         <SiteLink className={css.teaserLink} href={routes.post(post.slug)}>
-          {keepHyphens(post.title)}
+          {preventHyphenBreaks(post.title)}
         </SiteLink>
       </Heading>
-      <p className="mt-2.5 max-w-[60ch] text-fg-2">{keepHyphens(post.description)}</p>
+      <p className="mt-2.5 max-w-[60ch] text-fg-2">{preventHyphenBreaks(post.description)}</p>
       <PostMeta className="mt-4" post={post} />
     </article>
   );
@@ -29,7 +29,7 @@ export function PostTeaserRow({ post }: { post: PostSummary }) {
       <div>
         <h3 className="heading-4 leading-[1.22]">
           <SiteLink className={css.teaserLink} href={routes.post(post.slug)}>
-            {keepHyphens(post.title)}
+            {preventHyphenBreaks(post.title)}
           </SiteLink>
         </h3>
         <PostMeta className="mt-2" post={post} />

@@ -2,7 +2,7 @@ import { formatCount, formatPercent } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { Pricing, ProductPricing } from "@/lib/content/endpoints/schemas";
-import { type Billing, billedPrice, yearOf } from "@/lib/features/pricing/billing";
+import { type Billing, billedPrice, yearlyTotal } from "@/lib/features/pricing/billing";
 import { listSliderValues } from "@/lib/features/pricing/slider-values";
 import type { PricePlot } from "./price-plot";
 
@@ -61,5 +61,5 @@ export function describeArithmetic(
   // The list price less the discount gives the total to the cent; the rounded yearly price would not.
   return once || billing === "monthly"
     ? list
-    : `${list}, less ${formatPercent(pricing.yearlyDiscount)}; ${formatMoney(yearOf(total))} for the year, paid at once`;
+    : `${list}, less ${formatPercent(pricing.yearlyDiscount)}; ${formatMoney(yearlyTotal(total))} for the year, paid at once`;
 }

@@ -8,7 +8,7 @@ import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { answerTime } from "@/lib/base/answer-time";
 import { ipCheckUrl } from "@/lib/base/api";
 import { capitalize } from "@/lib/base/format/capitalize";
-import { keepHyphens } from "@/lib/base/format/hyphens";
+import { preventHyphenBreaks } from "@/lib/base/format/hyphens";
 import { gateway } from "@/lib/base/gateway";
 import { emailOf, links } from "@/lib/base/links";
 import { products } from "@/lib/base/products";
@@ -68,7 +68,7 @@ function Included({ trial }: { trial: Trial }) {
               <dt className="font-[560] font-display text-figure leading-none tracking-[-0.02em]">
                 {allowance}
               </dt>
-              <dd className="mt-4 text-fg-2">{keepHyphens(names)}</dd>
+              <dd className="mt-4 text-fg-2">{preventHyphenBreaks(names)}</dd>
             </div>
           ))}
         </dl>

@@ -4,10 +4,10 @@ import { mayHaveThirdParties } from "@/lib/site/third-party/allowed-pages";
 import { loadSiteSettings } from "@/lib/site/third-party/site-settings";
 
 /** Whether hosted forms are configured and allowed at `path`. */
-export async function hasHostedForms(path: string): Promise<boolean> {
+export async function areHostedFormsEnabled(path: string): Promise<boolean> {
   if (!mayHaveThirdParties(path)) return false;
   return (await loadSiteSettings()).thirdParties["hosted-forms"] !== undefined;
 }
 
 /** PRIVACY: loading the frame tells the provider which page the visitor reads, so it requires consent. */
-export const isHostedFormAllowed = (consent = getConsent()): boolean => consent[hostedFormConsent];
+export const hasHostedFormConsent = (consent = getConsent()): boolean => consent[hostedFormConsent];

@@ -8,7 +8,7 @@ import "@typeform/embed/build/css/slider.css";
 import "@typeform/embed/build/css/widget.css";
 import { onConsentChange } from "@/lib/content/consent/consent";
 import { type HostedFormKind, hostedFormDefaults } from "@/lib/content/hosted-forms/options";
-import { isHostedFormAllowed } from "./availability";
+import { hasHostedFormConsent } from "./availability";
 
 /** Hidden fields are part of the frame's initial URL and can't be changed later. */
 export type FormRequest = { formId: string; title: string; hidden: Record<string, string> };
@@ -107,7 +107,7 @@ export function openOverlay(kind: Extract<HostedFormKind, "popup" | "slider">, r
   isOverlayOpen = true;
   // Consent may be withdrawn in another tab.
   const stopListening = onConsentChange((consent) => {
-    if (!isHostedFormAllowed(consent)) overlay.close();
+    if (!hasHostedFormConsent(consent)) overlay.close();
   });
   release = openAsDialog(container, request.title);
   container.querySelector<HTMLElement>(".tf-v1-close")?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { buttonClasses } from "@/components/ui/button-classes";
 import { isPlainClick } from "@/components/ui/plain-click";
 import { routes } from "@/lib/base/routes";
 import { buildHiddenFields, type HostedFormKind, hostedFormUrl } from "@/lib/content/hosted-forms/options";
-import { hasHostedForms, isHostedFormAllowed } from "./availability";
+import { areHostedFormsEnabled, hasHostedFormConsent } from "./availability";
 import type { FormRequest } from "./create-form";
 import css from "./hosted-form.module.css";
 
@@ -70,9 +70,9 @@ function useHostedForms() {
   const [isOn, setOn] = useState(false);
   const isNear = useNear(box);
   useEffect(() => {
-    if (isNear) hasHostedForms(location.pathname).then(setOn);
+    if (isNear) areHostedFormsEnabled(location.pathname).then(setOn);
   }, [isNear]);
-  return { box, isOn, isAllowed: consent !== null && isHostedFormAllowed(consent) };
+  return { box, isOn, isAllowed: consent !== null && hasHostedFormConsent(consent) };
 }
 
 type ShownFormProps = Omit<HostedFormProps, "kind"> & { request: FormRequest; href: string };

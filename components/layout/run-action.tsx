@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { hasHostedForms, isHostedFormAllowed } from "@/components/hosted-forms/availability";
+import { areHostedFormsEnabled, hasHostedFormConsent } from "@/components/hosted-forms/availability";
 import { anchors } from "@/lib/base/routes";
 import {
   type ActionCall,
@@ -33,7 +33,7 @@ const sections: Partial<Record<ActionName, string>> = {
 };
 
 async function openEventForm(show: ShowDialog): Promise<void> {
-  // The event page contains the form.
+  // On the event page the form is part of the page.
   if (scrollToSection(anchors.seat)) return;
   const { EventModal } = await import("@/components/event/event-modal");
   const render = (isOpen: boolean) => show(<EventModal onClose={() => render(false)} open={isOpen} />);
@@ -42,16 +42,16 @@ async function openEventForm(show: ShowDialog): Promise<void> {
 
 async function openHostedForm(call: ActionCall): Promise<void> {
   const { form, product } = call;
-  const mayLoad = isHostedFormAllowed() && (await hasHostedForms(location.pathname));
+  const mayLoad = hasHostedFormConsent() && (await areHostedFormsEnabled(location.pathname));
   if (!mayLoad || !form || !isFormId(form)) return follow(call);
   const hidden = buildHiddenFields({ page: location.pathname, product });
   const { openOverlay } = await import("@/components/hosted-forms/create-form");
   openOverlay("popup", { formId: form, title: "Form", hidden });
 }
 
-function changeFormState(call: ActionCall): void {
+function dispatchFormAction(call: ActionCall): void {
   dispatchAction(call);
-  // The listeners show the page's form. A page without one opens the inquiry modal.
+  // Components that show a form listen for this. A page without one opens the inquiry modal.
   if (call.name === "open-global-form" && !scrollToSection(anchors.form))
     dispatchAction({ ...call, name: "open-inquiry-modal" });
 }
@@ -66,7 +66,7 @@ const effects: Record<ActionEffect, (call: ActionCall, show: ShowDialog) => void
   scroll,
   event: (_, show) => openEventForm(show),
   "hosted-form": openHostedForm,
-  "form-state": changeFormState,
+  "form-state": dispatchFormAction,
   dispatch: dispatchAction,
 };
 
@@ -90,7 +90,8 @@ export async function runQueryAction(show: ShowDialog): Promise<void> {
   history.replaceState(history.state, "", url);
   if (!call) return;
   const section = sections[call.name];
-  // SECURITY: on a page without the section, the action itself would navigate away.
+  // SECURITY: a crafted URL must not navigate. `parseActionQuery` allows only actions that stay on the page, but `scroll`
+  // follows its link where the section is missing.
   if (section) scrollToSection(section);
   else await runAction(call, show);
 }

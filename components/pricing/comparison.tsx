@@ -1,6 +1,6 @@
 import { ComparisonTable } from "@/components/ui/comparison-table";
 import { Switch } from "@/components/ui/switch";
-import { keepHyphens } from "@/lib/base/format/hyphens";
+import { preventHyphenBreaks } from "@/lib/base/format/hyphens";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Figures } from "@/lib/content/endpoints/figures";
@@ -81,7 +81,7 @@ export function FullComparison({ facts }: { facts: Figures }) {
           <summary className="relative flex flex-wrap items-baseline gap-x-5 gap-y-1 py-4.5 pr-9 after:absolute after:top-7 after:right-0.5">
             <span className="heading-3">{family.title}</span>
             <span className="text-fg-2 text-sm">
-              {keepHyphens(family.codes.map((code) => products[code].shortName).join(", "))}
+              {preventHyphenBreaks(family.codes.map((code) => products[code].shortName).join(", "))}
             </span>
           </summary>
           <FamilyTable facts={facts} family={family} />

@@ -5,7 +5,7 @@ import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import type { PricedProduct } from "@/lib/base/products";
 import { formatPriceUnit, formatVolume } from "@/lib/base/unit-words";
 import type { Plan, Pricing } from "@/lib/content/endpoints/schemas";
-import { type Billing, billedPrice, yearOf } from "@/lib/features/pricing/billing";
+import { type Billing, billedPrice, yearlyTotal } from "@/lib/features/pricing/billing";
 import css from "./plan-list.module.css";
 
 type PlanCardProps = { pricing: Pricing; code: PricedProduct; plan: Plan; billing: Billing };
@@ -15,10 +15,10 @@ function describePayment(total: number, isOnce: boolean, billing: Billing): stri
   if (isOnce) return `${due} once`;
   return billing === "monthly"
     ? `${due} per month`
-    : `${due} per month, ${formatMoney(yearOf(total))} for the year`;
+    : `${due} per month, ${formatMoney(yearlyTotal(total))} for the year`;
 }
 
-/** The content of a plan in `PlanList`. */
+/** A plan in `PlanList`: unit price, volume, payment and button. */
 export function PlanCard({ pricing, code, plan, billing }: PlanCardProps) {
   const product = pricing.products[code];
   const { unitPrice, total, isOnce } = billedPrice(pricing, product, plan.volume, billing);
@@ -32,12 +32,13 @@ export function PlanCard({ pricing, code, plan, billing }: PlanCardProps) {
         {`${formatVolume(plan.volume, code)}, ${describePayment(total, isOnce, billing)}`}
       </p>
       <p className="w-full pb-3">{plan.note}</p>
-      {/* That of the chosen volume is filled. */}
+      {/* Solid instead of outlined in the plan for the chosen volume. */}
       <OpenModalLink
-        className={`${buttonClasses({ variant: "Outline" })} group-data-yours:bg-fg group-data-yours:text-ground mt-auto w-full`}
+        className={`${buttonClasses({ variant: "Outline" })} group-data-selected:bg-fg group-data-selected:text-ground mt-auto w-full`}
         plan={plan.id}
         product={code}
       >
+        {/* "One-time pack" is a description, the other plans have names: "Choose one-time pack", "Choose Team". */}
         {`Choose ${isOnce ? uncapitalize(plan.name) : plan.name}`}
       </OpenModalLink>
     </>

@@ -25,7 +25,7 @@ export function PlanList({
   return (
     <ul className={`${css.plans} grid gap-px sm:grid-cols-2 nav:grid-cols-4`}>
       {plans.map(({ volume, card }, i) => (
-        <li className="group" data-yours={i === matchingPlan || undefined} key={volume}>
+        <li className="group" data-selected={i === matchingPlan || undefined} key={volume}>
           {i === matchingPlan && !isExample && <span className={css.tag}>Your volume</span>}
           {card}
         </li>

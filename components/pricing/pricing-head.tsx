@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
-import { keepHyphens } from "@/lib/base/format/hyphens";
+import { preventHyphenBreaks } from "@/lib/base/format/hyphens";
 
 /** The head of a pricing page. Kept short, so that plans and their prices are on the first screen. */
 export function PricingHead({
@@ -18,7 +18,7 @@ export function PricingHead({
       <PageBreadcrumbs items={trail} />
       <h1 className="heading-2 mt-4 md:mt-6">{heading}</h1>
       <p className="mt-2 mb-4 max-w-[44em] text-sm leading-snug text-fg-2 text-pretty md:mt-3 md:mb-6 md:text-[1.125rem]">
-        {keepHyphens(lead)}
+        {preventHyphenBreaks(lead)}
       </p>
     </>
   );

@@ -5,7 +5,7 @@ import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { billedPrice } from "@/lib/features/pricing/billing";
 import css from "./step-table.module.css";
 
-/** The price curve's points as a table. Also the curve for screen readers and without JavaScript. */
+/** The price curve's points as a table: the accessible alternative to the chart, also without JavaScript. */
 export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const product = pricing.products[code];
   return (

@@ -10,7 +10,7 @@ import { publicEnv } from "@/lib/base/env/public";
 import { uncapitalize } from "@/lib/base/format/capitalize";
 import { formatCount, formatLongCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
-import { keepHyphens } from "@/lib/base/format/hyphens";
+import { preventHyphenBreaks } from "@/lib/base/format/hyphens";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { countryName } from "@/lib/content/endpoints/counts";
@@ -147,7 +147,7 @@ function Coverage({ dataset: { countries, uses, notFor, refreshText } }: { datas
           <ul className="mt-4">
             {notFor.map((sentence) => (
               <li className="border-rule border-t py-3.5 text-fg-2" key={sentence}>
-                {keepHyphens(sentence)}
+                {preventHyphenBreaks(sentence)}
               </li>
             ))}
           </ul>
@@ -198,7 +198,7 @@ export function DatasetPage({ dataset, others, pricing }: DatasetPageProps) {
           <>
             Want to choose the pages yourself? The{" "}
             <a className="link" href={api.path}>
-              {keepHyphens(uncapitalize(api.name))}
+              {preventHyphenBreaks(uncapitalize(api.name))}
             </a>{" "}
             does that on demand.
           </>

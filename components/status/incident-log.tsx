@@ -1,6 +1,6 @@
 import { Tag } from "@/components/ui/tag";
 import { formatPercent } from "@/lib/base/format/count";
-import { keepHyphens } from "@/lib/base/format/hyphens";
+import { preventHyphenBreaks } from "@/lib/base/format/hyphens";
 import { products } from "@/lib/base/products";
 import type { Incident, NetworkStatus } from "@/lib/content/endpoints/schemas-status";
 import { listNumbered } from "@/lib/features/status/record";
@@ -11,7 +11,10 @@ function Facts({ status, incident }: { status: NetworkStatus; incident: Incident
   const rows = [
     [incident.end === null ? "So far" : "Lasted", formatDurationOf(status, incident)],
     ["Probes that failed", incident.failed === 0 ? "None" : formatPercent(incident.failed)],
-    ["Products", keepHyphens(incident.products.map((product) => products[product].shortName).join(", "))],
+    [
+      "Products",
+      preventHyphenBreaks(incident.products.map((product) => products[product].shortName).join(", ")),
+    ],
     [
       "Regions",
       regions.length === status.regions.length ? "All" : regions.map(({ name }) => name).join("; "),

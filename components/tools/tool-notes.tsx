@@ -17,9 +17,9 @@ export function ProxyStringNotes() {
     <>
       <ToolSection heading="How the string is read">
         <p>
-          The scheme selects the protocol between your client and the gateway, not the page: an https page
-          uses http:// and a <TextLink href={routes.term("connect-method")}>CONNECT tunnel</TextLink>. The
-          username begins with the product, such as user-mobile, followed by parameters as name and value.
+          The scheme is for the connection from your client to the gateway. http:// also works for https
+          pages: your client opens a <TextLink href={routes.term("connect-method")}>CONNECT tunnel</TextLink>.
+          The username begins with the product, such as user-mobile, followed by parameters as name and value.
           Spaces become underscores. The gateway chooses everything that you leave out.
         </p>
         <p>
@@ -69,9 +69,10 @@ export function UserAgentNotes() {
           be verifiable publishes its IPs or has a reverse DNS name.
         </p>
         <p>
-          If you run one, name it, and give a URL where a site’s owner can find out who you are. A string that
-          copies a browser takes that away;{" "}
-          <TextLink href={routes.post("robots-txt-rfc-9309")}>robots.txt</TextLink> is addressed to your name.
+          If you run one, name it, and give a URL where a site’s owner can find out who you are. If it sends a
+          browser’s user agent, owners cannot reach you, and{" "}
+          <TextLink href={routes.post("robots-txt-rfc-9309")}>robots.txt</TextLink>, which names crawlers, has
+          no rule for yours.
         </p>
       </ToolSection>
     </>

@@ -3,7 +3,7 @@ import "server-only";
 import { getCustomers, getUseCases } from "@/lib/content/endpoints/company";
 import { getPostsResponse } from "@/lib/content/endpoints/posts";
 import { getContactFormCopy, getFigures } from "@/lib/content/endpoints/read";
-import { buildInquiryCopies } from "@/lib/features/inquiry/build-copies";
+import { buildInquiryCopySet } from "@/lib/features/inquiry/build-copies";
 
 const postCount = 4;
 
@@ -14,7 +14,7 @@ export async function getPageFacts() {
     getPostsResponse(),
     getCustomers(),
     getUseCases(),
-    buildInquiryCopies(getContactFormCopy),
+    buildInquiryCopySet(getContactFormCopy),
   ]);
   return { ...figures, posts: posts.slice(0, postCount), results, customers, useCases: cases, inquiryCopies };
 }

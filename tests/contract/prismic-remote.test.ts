@@ -2,7 +2,7 @@ import { createClient, type PrismicDocument } from "@prismicio/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { embeddedRepository } from "@/lib/content/prismic/embedded";
 import { createRemoteFetch } from "@/lib/content/prismic/remote-fetch";
-import { HostError } from "@/lib/platform/http/host-client";
+import { UpstreamError } from "@/lib/platform/http/host-client";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
 import { type HostMode, type PrismicHost, startPrismicHost } from "@/tests/fixtures/prismic-host";
 import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
@@ -83,14 +83,14 @@ describe("reading from a host", () => {
       expect(pauses).toHaveLength(2);
       host.setMode(mode);
       const before = host.requests.length;
-      await expect(getAlpha()).rejects.toThrow(HostError);
+      await expect(getAlpha()).rejects.toThrow(UpstreamError);
       expect(host.requests).toHaveLength(before + 3);
     },
   );
 
   it.each<HostMode>(["busy-for-long", "redirect"])("does not retry permanent failures (%s)", async (mode) => {
     host.setMode(mode);
-    await expect(getAlpha()).rejects.toThrow(HostError);
+    await expect(getAlpha()).rejects.toThrow(UpstreamError);
     expect(host.requests).toHaveLength(1);
   });
 

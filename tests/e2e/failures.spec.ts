@@ -41,7 +41,7 @@ test("a failed page works without JavaScript, has links, and shows the reference
     )
     .toEqual(["http.response", "page.failed"]);
   const [error] = own().filter(({ event }) => event === "page.failed");
-  expect(error).toMatchObject({ errorName: "HostError", errorAt: expect.any(String) });
+  expect(error).toMatchObject({ errorName: "UpstreamError", errorAt: expect.any(String) });
   expect(broken.output()).not.toContain("ada@");
 });
 

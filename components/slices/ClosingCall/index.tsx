@@ -3,7 +3,7 @@ import { IslandFlow } from "@/components/illustrations/island-flow";
 import { StrataFloor } from "@/components/illustrations/strata";
 import { CallsToAction } from "@/components/slices/calls-to-action";
 import type { SliceContext, SliceProps } from "@/components/slices/types";
-import { keepHyphens } from "@/lib/base/format/hyphens";
+import { preventHyphenBreaks } from "@/lib/base/format/hyphens";
 import { products } from "@/lib/base/products";
 import { documentedApis } from "@/lib/features/docs/apis";
 
@@ -51,7 +51,9 @@ export default function ClosingCall({ slice, context }: SliceProps<Content.Closi
         <h2 className="font-display text-[length:clamp(2.5rem,1.8rem_+_3.2vw,4.25rem)] leading-[0.98] font-[560] tracking-[-0.022em] text-balance">
           {asText(heading)}
         </h2>
-        <p className="lead mx-auto text-balance mt-5 mb-8 max-w-[34em]">{keepHyphens(asText(lead))}</p>
+        <p className="lead mx-auto text-balance mt-5 mb-8 max-w-[34em]">
+          {preventHyphenBreaks(asText(lead))}
+        </p>
         <CallsToAction
           className="justify-center"
           product={product}
@@ -61,7 +63,7 @@ export default function ClosingCall({ slice, context }: SliceProps<Content.Closi
       </div>
       {api && (
         <div aria-hidden="true" className={`border-t ${lineClasses}`}>
-          <p className="wrap wrap-anywhere">{keepHyphens(summarize(api.response))}</p>
+          <p className="wrap wrap-anywhere">{preventHyphenBreaks(summarize(api.response))}</p>
         </div>
       )}
     </section>

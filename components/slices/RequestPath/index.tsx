@@ -9,7 +9,7 @@ import {
 import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
-import { keepHyphens } from "@/lib/base/format/hyphens";
+import { preventHyphenBreaks } from "@/lib/base/format/hyphens";
 import type { ProductCode } from "@/lib/base/products";
 
 const shapes = {
@@ -69,7 +69,7 @@ export default function RequestPath({ slice, context }: SliceProps<Content.Reque
         <RequestPathStages
           path={path}
           shape={shape}
-          texts={stations.map(({ text }) => text && keepHyphens(text))}
+          texts={stations.map(({ text }) => text && preventHyphenBreaks(text))}
         />
         <p className="note mt-8 md:mt-10">{note}</p>
       </div>

@@ -1,5 +1,5 @@
 /**
- * Text that every store and receiver accepts: NUL breaks Postgres, a lone surrogate breaks UTF-8. Scripts send them, and
- * cutting a text can split a pair.
+ * Removes what Postgres and UTF-8 receivers reject: NUL characters and lone surrogates. Bots send both, and truncating a
+ * text can split a surrogate pair.
  */
 export const toStorable = (text: string): string => text.toWellFormed().replaceAll("\0", "");

@@ -2,12 +2,12 @@ import "server-only";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { env } from "@/lib/base/env/server";
-import { type CopyStore, createCopyStore } from "@/lib/platform/content-files/copies";
+import { createFallbackStore, type FallbackStore } from "@/lib/platform/content-files/fallback-store";
 import {
   createHostClient,
-  HostError,
   type RetryPolicy,
-  toHostError,
+  toUpstreamError,
+  UpstreamError,
   withRetry,
 } from "@/lib/platform/http/host-client";
 import { retryCount, retryDelay } from "./retry";
@@ -20,7 +20,7 @@ const retryPolicy: RetryPolicy = ({ isTransient }, failures) =>
 
 /** Whether the host did not respond, or asked for fewer requests. */
 export const isSilence = (error: unknown): boolean =>
-  error instanceof HostError && ["timeout", "network", "http-429"].includes(error.reason);
+  error instanceof UpstreamError && ["timeout", "network", "http-429"].includes(error.reason);
 
 /** `now` is monotonic, in milliseconds. */
 type Clock = { now(): number; sleep(ms: number): Promise<void> };
@@ -30,11 +30,11 @@ export type Host = {
   origin: string;
   /**
    * The text at `<base>/<name>`, retried on transient failures.
-   * @throws {HostError}
+   * @throws {UpstreamError}
    */
   getText(name: string): Promise<string>;
   /** The last good responses, kept on disk across restarts. */
-  copies: CopyStore;
+  copies: FallbackStore;
   clock: Clock;
 };
 
@@ -53,13 +53,13 @@ export function createHost({
 }): Host {
   async function attempt(name: string): Promise<string> {
     const response = await requestHost(`${baseUrl}/${name}`, { headers: { accept: "application/json" } });
-    if (response.status !== 200) throw toHostError(response);
+    if (response.status !== 200) throw toUpstreamError(response);
     return response.text;
   }
   return {
     origin: new URL(baseUrl).origin,
     getText: (name) => withRetry(() => attempt(name), retryPolicy, clock.sleep),
-    copies: createCopyStore(copiesDir),
+    copies: createFallbackStore(copiesDir),
     clock,
   };
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { env } from "@/lib/base/env/server";
 import { describeError, log } from "@/lib/base/log";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
-import { createHostClient, toHostError } from "@/lib/platform/http/host-client";
+import { createHostClient, toUpstreamError } from "@/lib/platform/http/host-client";
 import { isSameOrigin } from "@/lib/platform/http/origin";
 import { respondError, respondJson, respondNothing } from "@/lib/platform/http/respond";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
@@ -34,7 +34,7 @@ async function fetchToken(baseUrl: string, cookie: string | null): Promise<strin
   const response = await requestHost(`${baseUrl}/salesforce-messaging`, {
     headers: { accept: "application/json", ...(cookie !== null && { cookie }) },
   });
-  if (response.status !== 200) throw toHostError(response);
+  if (response.status !== 200) throw toUpstreamError(response);
   return responseSchema.parse(JSON.parse(response.text)).token ?? null;
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { log } from "@/lib/base/log";
-import { HostError } from "@/lib/platform/http/host-client";
+import { UpstreamError } from "@/lib/platform/http/host-client";
 import type { Reader } from "./endpoint";
 import { EndpointUnavailableError } from "./errors";
 import { type Host, isSilence } from "./host";
@@ -47,7 +47,7 @@ type Known<Data> = {
 };
 
 function reasonOf(error: unknown): string {
-  if (error instanceof HostError) return error.reason;
+  if (error instanceof UpstreamError) return error.reason;
   // The message only contains paths and types, nothing that the host sent.
   return error instanceof InvalidDataError ? error.message : "unexpected";
 }
@@ -110,7 +110,7 @@ export function createRemoteReader<Schema extends z.ZodType>({
       const text = await host.getText(endpoint.name);
       good = parseData(endpoint, text, `the response of ${host.origin}`);
       known = { data: good, until: clock.now() + cacheMs, isSilent: false };
-      await host.copies.keep(endpoint.name, text);
+      await host.copies.save(endpoint.name, text);
       return good;
     } catch (error) {
       return recoverFrom(error);

@@ -1,7 +1,7 @@
 import "server-only";
 import { join } from "node:path";
 import { env } from "@/lib/base/env/server";
-import { createCopyStore } from "@/lib/platform/content-files/copies";
+import { createFallbackStore } from "@/lib/platform/content-files/fallback-store";
 import { createPrismicClient, isEmbedded } from "./client";
 import { embeddedRepository } from "./embedded";
 
@@ -68,7 +68,7 @@ export function cachePublished<Result>(read: (key: string) => Promise<Result>) {
   };
 }
 
-const copies = createCopyStore(join(env.DATA_DIR, "content"));
+const copies = createFallbackStore(join(env.DATA_DIR, "content"));
 
 /**
  * While the service fails, returns the last good result, also one of an earlier process. For data that
@@ -82,7 +82,7 @@ export function withLastGood<Result>(name: string, read: () => Promise<Result>):
   return async () => {
     try {
       const result = await read();
-      if (result !== lastGood) await copies.keep(name, JSON.stringify(result));
+      if (result !== lastGood) await copies.save(name, JSON.stringify(result));
       lastGood = result;
       return result;
     } catch (error) {

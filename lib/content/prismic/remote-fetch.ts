@@ -2,10 +2,10 @@ import "server-only";
 import { isJson } from "@/lib/base/format/is-json";
 import {
   createHostClient,
-  HostError,
   type RetryPolicy,
   type Sleep,
-  toHostError,
+  toUpstreamError,
+  UpstreamError,
   withRetry,
 } from "@/lib/platform/http/host-client";
 
@@ -25,8 +25,8 @@ const retryPolicy: RetryPolicy = ({ isTransient, retryAfterMs }, failures) => {
 async function fetchOnce(url: string): Promise<Response> {
   const response = await requestHost(url, { headers: { accept: "application/json" } });
   const { status, text } = response;
-  if (status === 429 || status >= 500 || (status >= 300 && status < 400)) throw toHostError(response);
-  if (status === 200 && !isJson(text)) throw new HostError("not-json", { isTransient: true });
+  if (status === 429 || status >= 500 || (status >= 300 && status < 400)) throw toUpstreamError(response);
+  if (status === 200 && !isJson(text)) throw new UpstreamError("not-json", { isTransient: true });
   return new Response(text, { status, headers: { "content-type": "application/json" } });
 }
 
@@ -35,7 +35,7 @@ async function fetchOnce(url: string): Promise<Response> {
  * timeout and retries a 429 forever, immediately if the response has no Retry-After; so it never gets to see
  * one. For reading only: the client only sends GET requests.
  *
- * @throws {HostError}
+ * @throws {UpstreamError}
  */
 export const createRemoteFetch =
   (sleep?: Sleep) =>

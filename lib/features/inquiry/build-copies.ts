@@ -21,7 +21,7 @@ function differences(copy: FormCopy, fallback: FormCopy): Partial<InquiryCopy> {
 }
 
 /** The copy of every product, loaded with `read`. */
-export async function buildInquiryCopies(
+export async function buildInquiryCopySet(
   read: (product: InquiryProduct) => Promise<FormCopy>,
 ): Promise<InquiryCopySet> {
   const fallback = await read("General");

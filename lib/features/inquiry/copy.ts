@@ -14,15 +14,18 @@ export type InquiryCopySet = {
   products: Partial<Record<ProductCode, Partial<InquiryCopy>>>;
 };
 
+/** The default copy with the product's overrides. */
+export const copyOfProduct = (copies: InquiryCopySet, product: InquiryProduct): InquiryCopy =>
+  product === "General" ? copies.default : { ...copies.default, ...copies.products[product] };
+
 /** The copy for `product`; title and disclaimer are those of the page's product, if it has one. */
 export function resolveCopy(
   copies: InquiryCopySet,
   product: InquiryProduct,
   globalProductType: InquiryProduct,
 ): InquiryCopy {
-  const copyOf = (subject: InquiryProduct): InquiryCopy =>
-    subject === "General" ? copies.default : { ...copies.default, ...copies.products[subject] };
-  const { formTitle, disclaimer } = copyOf(globalProductType === "General" ? product : globalProductType);
-  const { messageText, buttonText } = copyOf(product);
+  const pageProduct = globalProductType === "General" ? product : globalProductType;
+  const { formTitle, disclaimer } = copyOfProduct(copies, pageProduct);
+  const { messageText, buttonText } = copyOfProduct(copies, product);
   return { formTitle, disclaimer, messageText, buttonText };
 }

@@ -40,4 +40,4 @@ export function billedPrice(
 }
 
 /** What twelve months at a monthly total cost. */
-export const yearOf = (total: number): number => toCents(total * 12);
+export const yearlyTotal = (total: number): number => toCents(total * 12);

@@ -9,7 +9,7 @@ import { errorCodeOf } from "@/lib/base/error-code";
 import { lineOfSyntaxError } from "@/lib/base/format/line-of";
 import { splitFrontMatter } from "@/lib/base/markdown/front-matter";
 import { type MarkdownDocument, parseMarkdown } from "@/lib/base/markdown/parse";
-import { lastGoodContent } from "./copies";
+import { contentFallbacks } from "./fallback-store";
 import {
   explainIssue,
   type FileProblem,
@@ -97,7 +97,7 @@ export function readMarkdownText<Schema extends z.ZodType>(
 export async function findLastGood<Read extends { problems: readonly unknown[] }>(
   file: string,
   read: (text: string) => Read,
-  copies: Pick<typeof lastGoodContent, "load"> = lastGoodContent,
+  copies: Pick<typeof contentFallbacks, "load"> = contentFallbacks,
 ): Promise<Read | null> {
   const seen = await copies.load(relativePath(file));
   const last = seen === null ? null : read(seen);
@@ -123,7 +123,7 @@ export async function readContentFile<Value>(
   const { value, problems } =
     text === null ? reject(locateProblem(unread, { file, document, text: "" })) : read(text);
   if (text !== null && value !== null && problems.length === 0) {
-    await lastGoodContent.keep(relativePath(file), text);
+    await contentFallbacks.save(relativePath(file), text);
     return value;
   }
   for (const problem of problems) reportProblem(problem);

@@ -10,8 +10,8 @@ const transientStatuses = new Set([408, 425, 429]);
 type FailureDetails = { isTransient: boolean; retryAfterMs?: number | undefined; cause?: unknown };
 
 /** A request to another service failed. `reason` is one of our own codes and never text of the host, so it is safe to log. */
-export class HostError extends Error {
-  override readonly name = "HostError";
+export class UpstreamError extends Error {
+  override readonly name = "UpstreamError";
   readonly reason: string;
   /** Whether a retry may succeed. */
   readonly isTransient: boolean;
@@ -34,9 +34,9 @@ export function parseRetryAfter(value: string | null | undefined, now: number): 
   return Number.isNaN(waitMs) ? undefined : Math.min(Math.max(0, waitMs), retryAfterCapMs);
 }
 
-export function toHostError(response: { status: number; retryAfter: string | null }): HostError {
+export function toUpstreamError(response: { status: number; retryAfter: string | null }): UpstreamError {
   const { status, retryAfter } = response;
-  return new HostError(`http-${status}`, {
+  return new UpstreamError(`http-${status}`, {
     isTransient: status >= 500 || transientStatuses.has(status),
     retryAfterMs: parseRetryAfter(retryAfter, Date.now()),
   });
@@ -56,7 +56,7 @@ type HostResponse = { status: number; text: string; retryAfter: string | null };
  */
 export function createHostClient({ timeoutMs, maxBytes }: { timeoutMs: number; maxBytes: number }) {
   const dispatcher = new Agent({ connect: { timeout: connectTimeoutMs }, maxResponseSize: maxBytes });
-  /** @throws {HostError} when no complete response arrives; a response with an error status is returned */
+  /** @throws {UpstreamError} when no complete response arrives; a response with an error status is returned */
   return async (url: string | URL, { headers = {}, body }: HostRequest = {}): Promise<HostResponse> => {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
@@ -68,17 +68,17 @@ export function createHostClient({ timeoutMs, maxBytes }: { timeoutMs: number; m
       return { status: response.statusCode, text: await response.body.text(), retryAfter };
     } catch (cause) {
       const isTooLarge = errorCodeOf(cause) === "UND_ERR_RES_EXCEEDED_MAX_SIZE";
-      if (isTooLarge) throw new HostError("too-large", { isTransient: false, cause });
-      throw new HostError(signal.aborted ? "timeout" : "network", { isTransient: true, cause });
+      if (isTooLarge) throw new UpstreamError("too-large", { isTransient: false, cause });
+      throw new UpstreamError(signal.aborted ? "timeout" : "network", { isTransient: true, cause });
     }
   };
 }
 
 /** The pause before the next attempt in ms, after this many failures; null to give up. */
-export type RetryPolicy = (failure: HostError, failures: number) => number | null;
+export type RetryPolicy = (failure: UpstreamError, failures: number) => number | null;
 export type Sleep = (ms: number) => Promise<unknown>;
 
-/** Repeats an attempt that throws a `HostError` for as long as the policy says. */
+/** Repeats an attempt that throws a `UpstreamError` for as long as the policy says. */
 export async function withRetry<Result>(
   attempt: () => Promise<Result>,
   policy: RetryPolicy,
@@ -88,7 +88,7 @@ export async function withRetry<Result>(
     try {
       return await attempt();
     } catch (error) {
-      const pauseMs = error instanceof HostError ? policy(error, failures) : null;
+      const pauseMs = error instanceof UpstreamError ? policy(error, failures) : null;
       if (pauseMs === null) throw error;
       await sleep(pauseMs);
     }

@@ -12,7 +12,7 @@ import { contentFolders, getFigureCheck } from "@/lib/content/prismic/embedded";
 import { readContentState } from "@/lib/content/prismic/embedded/content";
 import { buildPreviewToken } from "@/lib/content/prismic/embedded/preview-token";
 import { checkFragment, checkPage, listObjects } from "@/lib/content/prismic/publish-check";
-import { createCopyStore } from "@/lib/platform/content-files/copies";
+import { createFallbackStore } from "@/lib/platform/content-files/fallback-store";
 import {
   type FileProblem,
   locateProblem,
@@ -65,7 +65,7 @@ async function readPreviewDocuments(): Promise<AllDocumentTypes[]> {
 /** Every document with its problems, drafts included. */
 async function readCurrentContent() {
   const check = await getFigureCheck();
-  return readContentState(contentFolders, Date.now(), { lastGood: createCopyStore(null), check });
+  return readContentState(contentFolders, Date.now(), { lastGood: createFallbackStore(null), check });
 }
 
 /** URL paths of the folders whose files are pages. */

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { z } from "zod";
-import type { CopyStore } from "@/lib/platform/content-files/copies";
+import type { FallbackStore } from "@/lib/platform/content-files/fallback-store";
 import { emptyIfMissing, nullIfMissing } from "@/lib/platform/content-files/if-missing";
 import { fileFolders } from "@/lib/platform/content-files/names";
 import { type FileProblem, relativePath } from "@/lib/platform/content-files/problem";
@@ -52,7 +52,7 @@ export type Change = { at: number; ids: string[] };
 
 type ReadOptions = {
   /** The last valid text of each file, used while the file is broken. */
-  lastGood: CopyStore;
+  lastGood: FallbackStore;
   check: ExtraCheck;
 };
 
@@ -176,7 +176,7 @@ function buildContent(files: NamedDocument[], models: Models): Content {
 async function readPublished(file: SourceFile, models: Models, options: ReadOptions): Promise<ParsedFile> {
   const read = parseDocumentText(file, models, options.check);
   if (read.problems.length === 0) {
-    await options.lastGood.keep(relativePath(file.path), file.text);
+    await options.lastGood.save(relativePath(file.path), file.text);
     return read;
   }
   const reread = (text: string) => parseDocumentText({ path: file.path, text }, models, options.check);

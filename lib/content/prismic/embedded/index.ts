@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { env } from "@/lib/base/env/server";
 import { listUnknownFigures } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
-import { lastGoodContent } from "@/lib/platform/content-files/copies";
+import { contentFallbacks } from "@/lib/platform/content-files/fallback-store";
 import { reportProblem } from "@/lib/platform/content-files/problem";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
 import type { ContentFolders } from "./content";
@@ -40,7 +40,7 @@ function createRepository(): EmbeddedRepository {
     folders: contentFolders,
     watch: isDevelopment,
     getCheck: getFigureCheck,
-    lastGood: lastGoodContent,
+    lastGood: contentFallbacks,
     onProblem: reportProblem,
     isPreviewRef: (ref) => isValidPreviewToken(ref, Date.now()),
   });

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Repository } from "@prismicio/client";
-import { type CopyStore, createCopyStore } from "@/lib/platform/content-files/copies";
+import { createFallbackStore, type FallbackStore } from "@/lib/platform/content-files/fallback-store";
 import type { FileProblem } from "@/lib/platform/content-files/problem";
 import {
   type Content,
@@ -21,7 +21,7 @@ type EmbeddedRepositoryOptions = {
   /** Returns a check that runs on documents in addition to their models. Called at each read. */
   getCheck?: () => Promise<ExtraCheck>;
   /** The last valid text of each file; in memory by default. */
-  lastGood?: CopyStore;
+  lastGood?: FallbackStore;
   /** Called once for each new problem in a file. */
   onProblem?: (problem: FileProblem) => void;
   /** Whether a preview ref is ours and has not expired; without it previews are disabled. */
@@ -92,7 +92,7 @@ function createStateCache(read: () => Promise<ContentState>, folders: ContentFol
 
 /** A Prismic repository made of files, with what this site uses of the real service's REST API v2. */
 export function createEmbeddedRepository(options: EmbeddedRepositoryOptions) {
-  const { folders, onProblem = () => {}, lastGood = createCopyStore(null) } = options;
+  const { folders, onProblem = () => {}, lastGood = createFallbackStore(null) } = options;
   const reportPublished = createProblemReporter(onProblem);
   const reportDrafts = createProblemReporter(onProblem);
   const read = async () => {

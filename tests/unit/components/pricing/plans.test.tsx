@@ -61,10 +61,10 @@ describe("a product's plans", () => {
 
   it("mark the largest one that is not above the slider's volume, which is not called the visitor's at first", () => {
     const html = renderToStaticMarkup(<ProductPlans code="RP" pricing={pricing} />);
-    expect(html).toContain("data-yours");
+    expect(html).toContain("data-selected");
     expect(html).not.toContain("Your volume");
     const { container } = render(<ProductPlans code="RP" pricing={pricing} />);
-    const markedPlan = () => container.querySelector("[data-yours] h3")?.textContent;
+    const markedPlan = () => container.querySelector("[data-selected] h3")?.textContent;
     expect(markedPlan()).toBe("Team");
     fireEvent.change(slider(), { target: { value: "0" } });
     expect(screen.getByText("Your volume")).toBeDefined();

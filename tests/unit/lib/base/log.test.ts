@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { describeError, formatLogLine, log } from "@/lib/base/log";
-import { HostError } from "@/lib/platform/http/host-client";
+import { UpstreamError } from "@/lib/platform/http/host-client";
 
 const at = new Date(Date.UTC(2026, 0, 2));
 
@@ -46,7 +46,7 @@ describe("describeError", () => {
       errorKind: "fetch failed",
       errorCode: "ECONNREFUSED",
     });
-    expect(describeError(new HostError("timeout", { isTransient: true }))).toMatchObject({
+    expect(describeError(new UpstreamError("timeout", { isTransient: true }))).toMatchObject({
       errorCode: "timeout",
     });
   });

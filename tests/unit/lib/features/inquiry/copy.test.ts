@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { InquiryProduct } from "@/lib/base/products";
 import { getContactFormCopy } from "@/lib/content/endpoints/read";
 import type { FormCopy } from "@/lib/content/endpoints/schemas";
-import { buildInquiryCopies } from "@/lib/features/inquiry/build-copies";
+import { buildInquiryCopySet } from "@/lib/features/inquiry/build-copies";
 import { resolveCopy } from "@/lib/features/inquiry/copy";
 
 const fallback: FormCopy = {
@@ -16,9 +16,9 @@ const own: Partial<Record<InquiryProduct, Partial<FormCopy>>> = {
   RP: { formTitle: "About residential proxies", disclaimer: "Residential disclaimer" },
   RE_API: { messageText: "Which real estate websites would you like to scrape?", buttonText: "Contact us" },
 };
-const copies = await buildInquiryCopies(async (product) => ({ ...fallback, ...own[product] }));
+const copies = await buildInquiryCopySet(async (product) => ({ ...fallback, ...own[product] }));
 
-describe("buildInquiryCopies", () => {
+describe("buildInquiryCopySet", () => {
   it("has the default once, and only the differences of each product", () => {
     expect(Object.keys(copies.products)).toEqual(["RP", "RE_API"]);
     expect(copies.products.RE_API).toEqual({
@@ -28,7 +28,7 @@ describe("buildInquiryCopies", () => {
   });
 
   it("stays under 2 KB of text with the site's own copy", async () => {
-    expect(JSON.stringify(await buildInquiryCopies(getContactFormCopy)).length).toBeLessThan(2048);
+    expect(JSON.stringify(await buildInquiryCopySet(getContactFormCopy)).length).toBeLessThan(2048);
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { createHostClient, HostError, parseRetryAfter, withRetry } from "@/lib/platform/http/host-client";
+import { createHostClient, parseRetryAfter, UpstreamError, withRetry } from "@/lib/platform/http/host-client";
 import { startLocalServer } from "@/tests/fixtures/local-server";
 
 describe("a host client", () => {
   it("fails on a status that HTTP does not have, which no response of ours could have either", async () => {
     const { origin, close } = await startLocalServer((_request, response) => response.writeHead(999).end());
     const fetchHost = createHostClient({ timeoutMs: 60_000, maxBytes: 100 });
-    await expect(fetchHost(origin)).rejects.toMatchObject({ name: "HostError", reason: "network" });
+    await expect(fetchHost(origin)).rejects.toMatchObject({ name: "UpstreamError", reason: "network" });
     await close();
   });
 });
@@ -33,7 +33,7 @@ describe("parseRetryAfter", () => {
 });
 
 describe("withRetry", () => {
-  const busy = new HostError("http-503", { isTransient: true });
+  const busy = new UpstreamError("http-503", { isTransient: true });
 
   it("repeats an attempt while the policy returns a pause", async () => {
     const pauses: number[] = [];

@@ -14,7 +14,7 @@ import { SummaryView } from "./summary-view";
 import { useInquiry } from "./use-inquiry";
 import { useSiteSettings } from "./use-site-settings";
 
-export type OpenInquiryProps = {
+export type InlineInquiryProps = {
   copy: InquiryCopy;
   product: InquiryProduct;
   /** Default: the plan in the page's query, as for the plain form. */
@@ -24,7 +24,7 @@ export type OpenInquiryProps = {
 };
 
 /** The inquiry as part of a page: the same form and views as in the modal. */
-export function OpenInquiry({ copy, product, plan, isFormVisible }: OpenInquiryProps) {
+export function InlineInquiry({ copy, product, plan, isFormVisible }: InlineInquiryProps) {
   const inquiry = useInquiry({ ...initialInquiryState, isFormVisible });
   const { bookingUrl } = useSiteSettings();
   const { state, dispatch, refill, startNew } = inquiry;

@@ -5,9 +5,9 @@ import type { LeadField } from "@/components/lead-form/fields";
 import { FormIsland } from "@/components/lead-form/form-island";
 import { onAction } from "@/lib/content/actions/bus";
 import { ClosedForm } from "./closed-form";
-import type { OpenInquiryProps } from "./open-inquiry";
+import type { InlineInquiryProps } from "./inline-inquiry";
 
-const load = () => import("./open-inquiry");
+const load = () => import("./inline-inquiry");
 
 /** The global form state: open until an action closes it or an inquiry with a public email is sent. */
 function useGlobalFormState(): boolean {
@@ -23,7 +23,7 @@ function useGlobalFormState(): boolean {
   return isOpen;
 }
 
-type OpenInquiryIslandProps = Omit<OpenInquiryProps, "isFormVisible"> & {
+type OpenInquiryIslandProps = Omit<InlineInquiryProps, "isFormVisible"> & {
   /** Passed by the server: the module that builds them would add the schema library to the browser bundle. */
   fields: readonly LeadField[];
   children: ReactNode;
@@ -33,14 +33,14 @@ type OpenInquiryIslandProps = Omit<OpenInquiryProps, "isFormVisible"> & {
  * Replaces the plain inquiry form (`children`) with the live one once a visitor uses it, or when the form is
  * closed: the live one can show a summary of what was sent.
  */
-export function OpenInquiryIsland({ fields, children, ...props }: OpenInquiryIslandProps) {
+export function InlineInquiryIsland({ fields, children, ...props }: OpenInquiryIslandProps) {
   const isFormVisible = useGlobalFormState();
   return (
     <FormIsland
       isNeeded={!isFormVisible}
       load={load}
       plain={{ form: "inquiry", fields }}
-      render={({ OpenInquiry }) => <OpenInquiry {...props} isFormVisible={isFormVisible} />}
+      render={({ InlineInquiry }) => <InlineInquiry {...props} isFormVisible={isFormVisible} />}
     >
       <div hidden={!isFormVisible}>{children}</div>
       {!isFormVisible && <ClosedForm />}

@@ -3,10 +3,10 @@ import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { InlineInquiry } from "@/components/inquiry/inline-inquiry";
+import { InlineInquiryIsland } from "@/components/inquiry/inline-inquiry-island";
 import { buildInquiryFields } from "@/components/inquiry/inquiry-fields";
 import { InquiryModal } from "@/components/inquiry/inquiry-modal";
-import { OpenInquiry } from "@/components/inquiry/open-inquiry";
-import { OpenInquiryIsland } from "@/components/inquiry/open-inquiry-island";
 import { PlainInquiryForm } from "@/components/inquiry/plain-inquiry-form";
 import { dispatchAction } from "@/lib/content/actions/bus";
 import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
@@ -62,7 +62,7 @@ describe.each([
 ])("the inquiry form in a page is about %s", (_, plan, address, expected) => {
   it("with JavaScript", async () => {
     history.replaceState(null, "", address);
-    render(<OpenInquiry copy={copy} isFormVisible plan={plan} product="RP" />);
+    render(<InlineInquiry copy={copy} isFormVisible plan={plan} product="RP" />);
     await sendInquiry();
     expect(sentBody()).toMatchObject({ product: "RP", plan: expected });
   });
@@ -76,7 +76,7 @@ describe("the global form state", () => {
   const close = () => act(() => dispatchAction({ name: "close-global-form" }));
 
   it("closes and opens the form in a page, which keeps what was typed", async () => {
-    render(<OpenInquiry copy={copy} isFormVisible product="RP" />);
+    render(<InlineInquiry copy={copy} isFormVisible product="RP" />);
     const user = userEvent.setup();
     await user.type(screen.getByLabelText(/^Full name/), "Jonah");
     close();
@@ -88,9 +88,9 @@ describe("the global form state", () => {
 
   it("closes the form even before its code is loaded", async () => {
     render(
-      <OpenInquiryIsland copy={copy} fields={buildInquiryFields(copy.messageText)} product="RP">
+      <InlineInquiryIsland copy={copy} fields={buildInquiryFields(copy.messageText)} product="RP">
         <PlainInquiryForm copy={copy} product="RP" />
-      </OpenInquiryIsland>,
+      </InlineInquiryIsland>,
     );
     close();
     expect(screen.getByText("This form is closed.")).toBeTruthy();
@@ -104,7 +104,7 @@ describe("the global form state", () => {
   /** Sends the inquiry of a modal over a page with a form. */
   async function sendFromModal({ isEmailPublic }: { isEmailPublic: boolean }) {
     fetchMock.mockImplementation(async () => Response.json({ isEmailPublic }));
-    const page = within(render(<OpenInquiry copy={copy} isFormVisible product="RP" />).container);
+    const page = within(render(<InlineInquiry copy={copy} isFormVisible product="RP" />).container);
     const opening = { product: "DS", plan: "", path: "/" } as const;
     const copies = { default: copy, products: {} };
     render(<InquiryModal aside={defaultInquiryAside} closeOnOverlay copies={copies} opening={opening} />);
