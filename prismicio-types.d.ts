@@ -2224,11 +2224,22 @@ type PictureSliceVariation = PictureSliceDefault | PictureSliceWide
 export type PictureSlice = prismic.SharedSlice<"picture", PictureSliceVariation>;
 
 /**
- * Primary content in *PictureText → Picture right → Primary*
+ * Primary content in *PictureText → Default → Primary*
  */
 export interface PictureTextSliceDefaultPrimary {
 	/**
-	 * Image, with its alternative text field in *PictureText → Picture right → Primary*
+	 * Side of the picture on wide windows field in *PictureText → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: right
+	 * - **API ID Path**: picture_text.default.primary.picture_side
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	picture_side: prismic.SelectField<"right" | "left", "filled">;
+	
+	/**
+	 * Image, with its alternative text field in *PictureText → Default → Primary*
 	 *
 	 * - **Field Type**: Image
 	 * - **Placeholder**: *None*
@@ -2238,7 +2249,7 @@ export interface PictureTextSliceDefaultPrimary {
 	image: prismic.ImageField<never>;
 	
 	/**
-	 * Caption field in *PictureText → Picture right → Primary*
+	 * Caption field in *PictureText → Default → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: What is shown, where it is from
@@ -2248,7 +2259,7 @@ export interface PictureTextSliceDefaultPrimary {
 	caption: prismic.KeyTextField;
 	
 	/**
-	 * Heading field in *PictureText → Picture right → Primary*
+	 * Heading field in *PictureText → Default → Primary*
 	 *
 	 * - **Field Type**: Rich Text
 	 * - **Placeholder**: *None*
@@ -2258,7 +2269,7 @@ export interface PictureTextSliceDefaultPrimary {
 	heading: prismic.RichTextField;
 	
 	/**
-	 * Text field in *PictureText → Picture right → Primary*
+	 * Text field in *PictureText → Default → Primary*
 	 *
 	 * - **Field Type**: Rich Text
 	 * - **Placeholder**: *None*
@@ -2268,7 +2279,7 @@ export interface PictureTextSliceDefaultPrimary {
 	body: prismic.RichTextField;
 	
 	/**
-	 * Where it leads on field in *PictureText → Picture right → Primary*
+	 * Where it leads on field in *PictureText → Default → Primary*
 	 *
 	 * - **Field Type**: Link
 	 * - **Placeholder**: *None*
@@ -2278,7 +2289,7 @@ export interface PictureTextSliceDefaultPrimary {
 	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
-	 * Words of the link field in *PictureText → Picture right → Primary*
+	 * Words of the link field in *PictureText → Default → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -2289,92 +2300,18 @@ export interface PictureTextSliceDefaultPrimary {
 }
 
 /**
- * Picture right variation for PictureText Slice
+ * Default variation for PictureText Slice
  *
  * - **API ID**: `default`
- * - **Description**: The text on the left, the picture on the right.
+ * - **Description**: A picture on one side, a text on the other.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type PictureTextSliceDefault = prismic.SharedSliceVariation<"default", Simplify<PictureTextSliceDefaultPrimary>, never>;
 
 /**
- * Primary content in *PictureText → Picture left → Primary*
- */
-export interface PictureTextSlicePictureLeftPrimary {
-	/**
-	 * Image, with its alternative text field in *PictureText → Picture left → Primary*
-	 *
-	 * - **Field Type**: Image
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: picture_text.pictureLeft.primary.image
-	 * - **Documentation**: https://prismic.io/docs/fields/image
-	 */
-	image: prismic.ImageField<never>;
-	
-	/**
-	 * Caption field in *PictureText → Picture left → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: What is shown, where it is from
-	 * - **API ID Path**: picture_text.pictureLeft.primary.caption
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	caption: prismic.KeyTextField;
-	
-	/**
-	 * Heading field in *PictureText → Picture left → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: picture_text.pictureLeft.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Text field in *PictureText → Picture left → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: picture_text.pictureLeft.primary.body
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	body: prismic.RichTextField;
-	
-	/**
-	 * Where it leads on field in *PictureText → Picture left → Primary*
-	 *
-	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: picture_text.pictureLeft.primary.link
-	 * - **Documentation**: https://prismic.io/docs/fields/link
-	 */
-	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
-	
-	/**
-	 * Words of the link field in *PictureText → Picture left → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: picture_text.pictureLeft.primary.link_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	link_label: prismic.KeyTextField;
-}
-
-/**
- * Picture left variation for PictureText Slice
- *
- * - **API ID**: `pictureLeft`
- * - **Description**: The picture on the left, the text on the right.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type PictureTextSlicePictureLeft = prismic.SharedSliceVariation<"pictureLeft", Simplify<PictureTextSlicePictureLeftPrimary>, never>;
-
-/**
  * Slice variation for *PictureText*
  */
-type PictureTextSliceVariation = PictureTextSliceDefault | PictureTextSlicePictureLeft
+type PictureTextSliceVariation = PictureTextSliceDefault
 
 /**
  * PictureText Shared Slice
@@ -2780,11 +2717,11 @@ type ProductComparisonSliceVariation = ProductComparisonSliceDefault
 export type ProductComparisonSlice = prismic.SharedSlice<"product_comparison", ProductComparisonSliceVariation>;
 
 /**
- * Item in *ProductHero → Contours → Primary → Readings*
+ * Item in *ProductHero → Picture → Primary → Readings*
  */
 export interface ProductHeroSliceDefaultPrimaryReadingsItem {
 	/**
-	 * Label field in *ProductHero → Contours → Primary → Readings*
+	 * Label field in *ProductHero → Picture → Primary → Readings*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -2794,7 +2731,7 @@ export interface ProductHeroSliceDefaultPrimaryReadingsItem {
 	label: prismic.KeyTextField;
 	
 	/**
-	 * Value field in *ProductHero → Contours → Primary → Readings*
+	 * Value field in *ProductHero → Picture → Primary → Readings*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
@@ -2805,303 +2742,18 @@ export interface ProductHeroSliceDefaultPrimaryReadingsItem {
 }
 
 /**
- * Item in *ProductHero → Dial → Primary → Readings*
+ * Item in *ProductHero → Picture → Primary → Texts in the picture, in the order of content/README.md*
  */
-export interface ProductHeroSliceDialPrimaryReadingsItem {
+export interface ProductHeroSliceDefaultPrimaryMarksItem {
 	/**
-	 * Label field in *ProductHero → Dial → Primary → Readings*
+	 * Text field in *ProductHero → Picture → Primary → Texts in the picture, in the order of content/README.md*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.dial.primary.readings[].label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	label: prismic.KeyTextField;
-	
-	/**
-	 * Value field in *ProductHero → Dial → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
-	 * - **API ID Path**: product_hero.dial.primary.readings[].value
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	value: prismic.KeyTextField;
-}
-
-/**
- * Item in *ProductHero → Strata → Primary → Readings*
- */
-export interface ProductHeroSliceStrataPrimaryReadingsItem {
-	/**
-	 * Label field in *ProductHero → Strata → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.strata.primary.readings[].label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	label: prismic.KeyTextField;
-	
-	/**
-	 * Value field in *ProductHero → Strata → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
-	 * - **API ID Path**: product_hero.strata.primary.readings[].value
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	value: prismic.KeyTextField;
-}
-
-/**
- * Item in *ProductHero → Braided river → Primary → Readings*
- */
-export interface ProductHeroSliceBraidPrimaryReadingsItem {
-	/**
-	 * Label field in *ProductHero → Braided river → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.braid.primary.readings[].label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	label: prismic.KeyTextField;
-	
-	/**
-	 * Value field in *ProductHero → Braided river → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
-	 * - **API ID Path**: product_hero.braid.primary.readings[].value
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	value: prismic.KeyTextField;
-}
-
-/**
- * Item in *ProductHero → Braided river → Primary → Lettering: two tries, the way found*
- */
-export interface ProductHeroSliceBraidPrimaryMarksItem {
-	/**
-	 * Text field in *ProductHero → Braided river → Primary → Lettering: two tries, the way found*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.braid.primary.marks[].text
+	 * - **API ID Path**: product_hero.default.primary.marks[].text
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	text: prismic.KeyTextField;
-}
-
-/**
- * Item in *ProductHero → Cells → Primary → Readings*
- */
-export interface ProductHeroSliceCellsPrimaryReadingsItem {
-	/**
-	 * Label field in *ProductHero → Cells → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.cells.primary.readings[].label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	label: prismic.KeyTextField;
-	
-	/**
-	 * Value field in *ProductHero → Cells → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
-	 * - **API ID Path**: product_hero.cells.primary.readings[].value
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	value: prismic.KeyTextField;
-}
-
-/**
- * Item in *ProductHero → Leases → Primary → Readings*
- */
-export interface ProductHeroSliceLeasesPrimaryReadingsItem {
-	/**
-	 * Label field in *ProductHero → Leases → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.leases.primary.readings[].label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	label: prismic.KeyTextField;
-	
-	/**
-	 * Value field in *ProductHero → Leases → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
-	 * - **API ID Path**: product_hero.leases.primary.readings[].value
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	value: prismic.KeyTextField;
-}
-
-/**
- * Item in *ProductHero → Leases → Primary → Lettering: the short session, the word for day, the IP of the sample*
- */
-export interface ProductHeroSliceLeasesPrimaryMarksItem {
-	/**
-	 * Text field in *ProductHero → Leases → Primary → Lettering: the short session, the word for day, the IP of the sample*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.leases.primary.marks[].text
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	text: prismic.KeyTextField;
-}
-
-/**
- * Item in *ProductHero → Hall → Primary → Readings*
- */
-export interface ProductHeroSliceHallPrimaryReadingsItem {
-	/**
-	 * Label field in *ProductHero → Hall → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.hall.primary.readings[].label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	label: prismic.KeyTextField;
-	
-	/**
-	 * Value field in *ProductHero → Hall → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
-	 * - **API ID Path**: product_hero.hall.primary.readings[].value
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	value: prismic.KeyTextField;
-}
-
-/**
- * Item in *ProductHero → Hall → Primary → Lettering: your racks*
- */
-export interface ProductHeroSliceHallPrimaryMarksItem {
-	/**
-	 * Text field in *ProductHero → Hall → Primary → Lettering: your racks*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.hall.primary.marks[].text
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	text: prismic.KeyTextField;
-}
-
-/**
- * Item in *ProductHero → Address block → Primary → Readings*
- */
-export interface ProductHeroSliceBlockPrimaryReadingsItem {
-	/**
-	 * Label field in *ProductHero → Address block → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.block.primary.readings[].label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	label: prismic.KeyTextField;
-	
-	/**
-	 * Value field in *ProductHero → Address block → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
-	 * - **API ID Path**: product_hero.block.primary.readings[].value
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	value: prismic.KeyTextField;
-}
-
-/**
- * Item in *ProductHero → Address block → Primary → Lettering: the fenced quarter*
- */
-export interface ProductHeroSliceBlockPrimaryMarksItem {
-	/**
-	 * Text field in *ProductHero → Address block → Primary → Lettering: the fenced quarter*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.block.primary.marks[].text
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	text: prismic.KeyTextField;
-}
-
-/**
- * Item in *ProductHero → Ripples → Primary → Readings*
- */
-export interface ProductHeroSliceRipplesPrimaryReadingsItem {
-	/**
-	 * Label field in *ProductHero → Ripples → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.ripples.primary.readings[].label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	label: prismic.KeyTextField;
-	
-	/**
-	 * Value field in *ProductHero → Ripples → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
-	 * - **API ID Path**: product_hero.ripples.primary.readings[].value
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	value: prismic.KeyTextField;
-}
-
-/**
- * Item in *ProductHero → Ripples → Primary → Lettering: three places, the address*
- */
-export interface ProductHeroSliceRipplesPrimaryMarksItem {
-	/**
-	 * Text field in *ProductHero → Ripples → Primary → Lettering: three places, the address*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.ripples.primary.marks[].text
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	text: prismic.KeyTextField;
-}
-
-/**
- * Item in *ProductHero → Wheel → Primary → Readings*
- */
-export interface ProductHeroSliceWheelPrimaryReadingsItem {
-	/**
-	 * Label field in *ProductHero → Wheel → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.wheel.primary.readings[].label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	label: prismic.KeyTextField;
-	
-	/**
-	 * Value field in *ProductHero → Wheel → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
-	 * - **API ID Path**: product_hero.wheel.primary.readings[].value
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	value: prismic.KeyTextField;
 }
 
 /**
@@ -3149,46 +2801,6 @@ export interface ProductHeroSliceDeltaPrimaryMouthsItem {
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: product_hero.delta.primary.mouths[].text
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	text: prismic.KeyTextField;
-}
-
-/**
- * Item in *ProductHero → Catchment → Primary → Readings*
- */
-export interface ProductHeroSliceCatchmentPrimaryReadingsItem {
-	/**
-	 * Label field in *ProductHero → Catchment → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.catchment.primary.readings[].label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	label: prismic.KeyTextField;
-	
-	/**
-	 * Value field in *ProductHero → Catchment → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
-	 * - **API ID Path**: product_hero.catchment.primary.readings[].value
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	value: prismic.KeyTextField;
-}
-
-/**
- * Item in *ProductHero → Catchment → Primary → Lettering: start page, crawl frontier*
- */
-export interface ProductHeroSliceCatchmentPrimaryMarksItem {
-	/**
-	 * Text field in *ProductHero → Catchment → Primary → Lettering: start page, crawl frontier*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.catchment.primary.marks[].text
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	text: prismic.KeyTextField;
@@ -3245,46 +2857,6 @@ export interface ProductHeroSliceRequestPrimaryPricesItem {
 }
 
 /**
- * Item in *ProductHero → Lock → Primary → Readings*
- */
-export interface ProductHeroSliceLockPrimaryReadingsItem {
-	/**
-	 * Label field in *ProductHero → Lock → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.lock.primary.readings[].label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	label: prismic.KeyTextField;
-	
-	/**
-	 * Value field in *ProductHero → Lock → Primary → Readings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Figures as tokens, for example {ips:RP}
-	 * - **API ID Path**: product_hero.lock.primary.readings[].value
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	value: prismic.KeyTextField;
-}
-
-/**
- * Item in *ProductHero → Lock → Primary → Lettering: water above, two chambers, water below*
- */
-export interface ProductHeroSliceLockPrimaryMarksItem {
-	/**
-	 * Text field in *ProductHero → Lock → Primary → Lettering: water above, two chambers, water below*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.lock.primary.marks[].text
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	text: prismic.KeyTextField;
-}
-
-/**
  * Item in *ProductHero → Offer → Primary → Readings*
  */
 export interface ProductHeroSliceOfferPrimaryReadingsItem {
@@ -3325,11 +2897,11 @@ export interface ProductHeroSliceOfferPrimaryTermsItem {
 }
 
 /**
- * Primary content in *ProductHero → Contours → Primary*
+ * Primary content in *ProductHero → Picture → Primary*
  */
 export interface ProductHeroSliceDefaultPrimary {
 	/**
-	 * Heading field in *ProductHero → Contours → Primary*
+	 * Heading field in *ProductHero → Picture → Primary*
 	 *
 	 * - **Field Type**: Rich Text
 	 * - **Placeholder**: *None*
@@ -3339,7 +2911,7 @@ export interface ProductHeroSliceDefaultPrimary {
 	heading: prismic.RichTextField;
 	
 	/**
-	 * Lead field in *ProductHero → Contours → Primary*
+	 * Lead field in *ProductHero → Picture → Primary*
 	 *
 	 * - **Field Type**: Rich Text
 	 * - **Placeholder**: *None*
@@ -3349,7 +2921,7 @@ export interface ProductHeroSliceDefaultPrimary {
 	lead: prismic.RichTextField;
 	
 	/**
-	 * Label of the trial button field in *ProductHero → Contours → Primary*
+	 * Label of the trial button field in *ProductHero → Picture → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -3359,7 +2931,7 @@ export interface ProductHeroSliceDefaultPrimary {
 	trial_label: prismic.KeyTextField;
 	
 	/**
-	 * Label of the sales button field in *ProductHero → Contours → Primary*
+	 * Label of the sales button field in *ProductHero → Picture → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -3369,7 +2941,7 @@ export interface ProductHeroSliceDefaultPrimary {
 	sales_label: prismic.KeyTextField;
 	
 	/**
-	 * Readings field in *ProductHero → Contours → Primary*
+	 * Readings field in *ProductHero → Picture → Primary*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -3379,7 +2951,7 @@ export interface ProductHeroSliceDefaultPrimary {
 	readings: prismic.GroupField<Simplify<ProductHeroSliceDefaultPrimaryReadingsItem>>;
 	
 	/**
-	 * Note field in *ProductHero → Contours → Primary*
+	 * Note field in *ProductHero → Picture → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: Scope and date of the readings
@@ -3387,752 +2959,47 @@ export interface ProductHeroSliceDefaultPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	readings_note: prismic.KeyTextField;
+	
+	/**
+	 * Picture field in *ProductHero → Picture → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: contours
+	 * - **API ID Path**: product_hero.default.primary.picture
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	picture: prismic.SelectField<"contours" | "dial" | "strata" | "braid" | "cells" | "leases" | "hall" | "block" | "ripples" | "wheel" | "catchment" | "lock", "filled">;
+	
+	/**
+	 * Texts in the picture, in the order of content/README.md field in *ProductHero → Picture → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.default.primary.marks[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	marks: prismic.GroupField<Simplify<ProductHeroSliceDefaultPrimaryMarksItem>>;
+	
+	/**
+	 * Name in the breadcrumb, on a page that is not the product's own field in *ProductHero → Picture → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_hero.default.primary.crumb
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	crumb: prismic.KeyTextField;
 }
 
 /**
- * Contours variation for ProductHero Slice
+ * Picture variation for ProductHero Slice
  *
  * - **API ID**: `default`
- * - **Description**: Hypsometric contours behind a survey plate of figures.
+ * - **Description**: The claim, the figures and a picture.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ProductHeroSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ProductHeroSliceDefaultPrimary>, never>;
-
-/**
- * Primary content in *ProductHero → Dial → Primary*
- */
-export interface ProductHeroSliceDialPrimary {
-	/**
-	 * Heading field in *ProductHero → Dial → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.dial.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Lead field in *ProductHero → Dial → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.dial.primary.lead
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	lead: prismic.RichTextField;
-	
-	/**
-	 * Label of the trial button field in *ProductHero → Dial → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.dial.primary.trial_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	trial_label: prismic.KeyTextField;
-	
-	/**
-	 * Label of the sales button field in *ProductHero → Dial → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.dial.primary.sales_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	sales_label: prismic.KeyTextField;
-	
-	/**
-	 * Readings field in *ProductHero → Dial → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.dial.primary.readings[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	readings: prismic.GroupField<Simplify<ProductHeroSliceDialPrimaryReadingsItem>>;
-	
-	/**
-	 * Note field in *ProductHero → Dial → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Scope and date of the readings
-	 * - **API ID Path**: product_hero.dial.primary.readings_note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	readings_note: prismic.KeyTextField;
-}
-
-/**
- * Dial variation for ProductHero Slice
- *
- * - **API ID**: `dial`
- * - **Description**: A current that parts around a dial of the success rate.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type ProductHeroSliceDial = prismic.SharedSliceVariation<"dial", Simplify<ProductHeroSliceDialPrimary>, never>;
-
-/**
- * Primary content in *ProductHero → Strata → Primary*
- */
-export interface ProductHeroSliceStrataPrimary {
-	/**
-	 * Heading field in *ProductHero → Strata → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.strata.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Lead field in *ProductHero → Strata → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.strata.primary.lead
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	lead: prismic.RichTextField;
-	
-	/**
-	 * Label of the trial button field in *ProductHero → Strata → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.strata.primary.trial_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	trial_label: prismic.KeyTextField;
-	
-	/**
-	 * Label of the sales button field in *ProductHero → Strata → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.strata.primary.sales_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	sales_label: prismic.KeyTextField;
-	
-	/**
-	 * Readings field in *ProductHero → Strata → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.strata.primary.readings[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	readings: prismic.GroupField<Simplify<ProductHeroSliceStrataPrimaryReadingsItem>>;
-	
-	/**
-	 * Note field in *ProductHero → Strata → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Scope and date of the readings
-	 * - **API ID Path**: product_hero.strata.primary.readings_note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	readings_note: prismic.KeyTextField;
-	
-	/**
-	 * Label of the newest layer field in *ProductHero → Strata → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.strata.primary.layer_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	layer_label: prismic.KeyTextField;
-	
-	/**
-	 * Label of the lowest layer field in *ProductHero → Strata → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.strata.primary.base_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	base_label: prismic.KeyTextField;
-}
-
-/**
- * Strata variation for ProductHero Slice
- *
- * - **API ID**: `strata`
- * - **Description**: Layers laid down by each refresh, with a core through them.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type ProductHeroSliceStrata = prismic.SharedSliceVariation<"strata", Simplify<ProductHeroSliceStrataPrimary>, never>;
-
-/**
- * Primary content in *ProductHero → Braided river → Primary*
- */
-export interface ProductHeroSliceBraidPrimary {
-	/**
-	 * Heading field in *ProductHero → Braided river → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.braid.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Lead field in *ProductHero → Braided river → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.braid.primary.lead
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	lead: prismic.RichTextField;
-	
-	/**
-	 * Label of the trial button field in *ProductHero → Braided river → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.braid.primary.trial_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	trial_label: prismic.KeyTextField;
-	
-	/**
-	 * Label of the sales button field in *ProductHero → Braided river → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.braid.primary.sales_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	sales_label: prismic.KeyTextField;
-	
-	/**
-	 * Readings field in *ProductHero → Braided river → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.braid.primary.readings[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	readings: prismic.GroupField<Simplify<ProductHeroSliceBraidPrimaryReadingsItem>>;
-	
-	/**
-	 * Note field in *ProductHero → Braided river → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Scope and date of the readings
-	 * - **API ID Path**: product_hero.braid.primary.readings_note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	readings_note: prismic.KeyTextField;
-	
-	/**
-	 * Lettering: two tries, the way found field in *ProductHero → Braided river → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.braid.primary.marks[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	marks: prismic.GroupField<Simplify<ProductHeroSliceBraidPrimaryMarksItem>>;
-}
-
-/**
- * Braided river variation for ProductHero Slice
- *
- * - **API ID**: `braid`
- * - **Description**: A river that divides around bars and finds together again.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type ProductHeroSliceBraid = prismic.SharedSliceVariation<"braid", Simplify<ProductHeroSliceBraidPrimary>, never>;
-
-/**
- * Primary content in *ProductHero → Cells → Primary*
- */
-export interface ProductHeroSliceCellsPrimary {
-	/**
-	 * Heading field in *ProductHero → Cells → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.cells.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Lead field in *ProductHero → Cells → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.cells.primary.lead
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	lead: prismic.RichTextField;
-	
-	/**
-	 * Label of the trial button field in *ProductHero → Cells → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.cells.primary.trial_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	trial_label: prismic.KeyTextField;
-	
-	/**
-	 * Label of the sales button field in *ProductHero → Cells → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.cells.primary.sales_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	sales_label: prismic.KeyTextField;
-	
-	/**
-	 * Readings field in *ProductHero → Cells → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.cells.primary.readings[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	readings: prismic.GroupField<Simplify<ProductHeroSliceCellsPrimaryReadingsItem>>;
-	
-	/**
-	 * Note field in *ProductHero → Cells → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Scope and date of the readings
-	 * - **API ID Path**: product_hero.cells.primary.readings_note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	readings_note: prismic.KeyTextField;
-}
-
-/**
- * Cells variation for ProductHero Slice
- *
- * - **API ID**: `cells`
- * - **Description**: Ground divided among the masts of carriers.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type ProductHeroSliceCells = prismic.SharedSliceVariation<"cells", Simplify<ProductHeroSliceCellsPrimary>, never>;
-
-/**
- * Primary content in *ProductHero → Leases → Primary*
- */
-export interface ProductHeroSliceLeasesPrimary {
-	/**
-	 * Heading field in *ProductHero → Leases → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.leases.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Lead field in *ProductHero → Leases → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.leases.primary.lead
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	lead: prismic.RichTextField;
-	
-	/**
-	 * Label of the trial button field in *ProductHero → Leases → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.leases.primary.trial_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	trial_label: prismic.KeyTextField;
-	
-	/**
-	 * Label of the sales button field in *ProductHero → Leases → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.leases.primary.sales_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	sales_label: prismic.KeyTextField;
-	
-	/**
-	 * Readings field in *ProductHero → Leases → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.leases.primary.readings[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	readings: prismic.GroupField<Simplify<ProductHeroSliceLeasesPrimaryReadingsItem>>;
-	
-	/**
-	 * Note field in *ProductHero → Leases → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Scope and date of the readings
-	 * - **API ID Path**: product_hero.leases.primary.readings_note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	readings_note: prismic.KeyTextField;
-	
-	/**
-	 * Lettering: the short session, the word for day, the IP of the sample field in *ProductHero → Leases → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.leases.primary.marks[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	marks: prismic.GroupField<Simplify<ProductHeroSliceLeasesPrimaryMarksItem>>;
-}
-
-/**
- * Leases variation for ProductHero Slice
- *
- * - **API ID**: `leases`
- * - **Description**: One unbroken line per IP over the days of a month.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type ProductHeroSliceLeases = prismic.SharedSliceVariation<"leases", Simplify<ProductHeroSliceLeasesPrimary>, never>;
-
-/**
- * Primary content in *ProductHero → Hall → Primary*
- */
-export interface ProductHeroSliceHallPrimary {
-	/**
-	 * Heading field in *ProductHero → Hall → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.hall.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Lead field in *ProductHero → Hall → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.hall.primary.lead
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	lead: prismic.RichTextField;
-	
-	/**
-	 * Label of the trial button field in *ProductHero → Hall → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.hall.primary.trial_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	trial_label: prismic.KeyTextField;
-	
-	/**
-	 * Label of the sales button field in *ProductHero → Hall → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.hall.primary.sales_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	sales_label: prismic.KeyTextField;
-	
-	/**
-	 * Readings field in *ProductHero → Hall → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.hall.primary.readings[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	readings: prismic.GroupField<Simplify<ProductHeroSliceHallPrimaryReadingsItem>>;
-	
-	/**
-	 * Note field in *ProductHero → Hall → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Scope and date of the readings
-	 * - **API ID Path**: product_hero.hall.primary.readings_note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	readings_note: prismic.KeyTextField;
-	
-	/**
-	 * Lettering: your racks field in *ProductHero → Hall → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.hall.primary.marks[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	marks: prismic.GroupField<Simplify<ProductHeroSliceHallPrimaryMarksItem>>;
-}
-
-/**
- * Hall variation for ProductHero Slice
- *
- * - **API ID**: `hall`
- * - **Description**: Racks on a survey grid, some of them yours.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type ProductHeroSliceHall = prismic.SharedSliceVariation<"hall", Simplify<ProductHeroSliceHallPrimary>, never>;
-
-/**
- * Primary content in *ProductHero → Address block → Primary*
- */
-export interface ProductHeroSliceBlockPrimary {
-	/**
-	 * Heading field in *ProductHero → Address block → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.block.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Lead field in *ProductHero → Address block → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.block.primary.lead
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	lead: prismic.RichTextField;
-	
-	/**
-	 * Label of the trial button field in *ProductHero → Address block → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.block.primary.trial_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	trial_label: prismic.KeyTextField;
-	
-	/**
-	 * Label of the sales button field in *ProductHero → Address block → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.block.primary.sales_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	sales_label: prismic.KeyTextField;
-	
-	/**
-	 * Readings field in *ProductHero → Address block → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.block.primary.readings[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	readings: prismic.GroupField<Simplify<ProductHeroSliceBlockPrimaryReadingsItem>>;
-	
-	/**
-	 * Note field in *ProductHero → Address block → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Scope and date of the readings
-	 * - **API ID Path**: product_hero.block.primary.readings_note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	readings_note: prismic.KeyTextField;
-	
-	/**
-	 * Lettering: the fenced quarter field in *ProductHero → Address block → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.block.primary.marks[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	marks: prismic.GroupField<Simplify<ProductHeroSliceBlockPrimaryMarksItem>>;
-}
-
-/**
- * Address block variation for ProductHero Slice
- *
- * - **API ID**: `block`
- * - **Description**: A block of addresses as surveyed land, one quarter fenced.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type ProductHeroSliceBlock = prismic.SharedSliceVariation<"block", Simplify<ProductHeroSliceBlockPrimary>, never>;
-
-/**
- * Primary content in *ProductHero → Ripples → Primary*
- */
-export interface ProductHeroSliceRipplesPrimary {
-	/**
-	 * Heading field in *ProductHero → Ripples → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.ripples.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Lead field in *ProductHero → Ripples → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.ripples.primary.lead
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	lead: prismic.RichTextField;
-	
-	/**
-	 * Label of the trial button field in *ProductHero → Ripples → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.ripples.primary.trial_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	trial_label: prismic.KeyTextField;
-	
-	/**
-	 * Label of the sales button field in *ProductHero → Ripples → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.ripples.primary.sales_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	sales_label: prismic.KeyTextField;
-	
-	/**
-	 * Readings field in *ProductHero → Ripples → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.ripples.primary.readings[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	readings: prismic.GroupField<Simplify<ProductHeroSliceRipplesPrimaryReadingsItem>>;
-	
-	/**
-	 * Note field in *ProductHero → Ripples → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Scope and date of the readings
-	 * - **API ID Path**: product_hero.ripples.primary.readings_note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	readings_note: prismic.KeyTextField;
-	
-	/**
-	 * Lettering: three places, the address field in *ProductHero → Ripples → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.ripples.primary.marks[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	marks: prismic.GroupField<Simplify<ProductHeroSliceRipplesPrimaryMarksItem>>;
-}
-
-/**
- * Ripples variation for ProductHero Slice
- *
- * - **API ID**: `ripples`
- * - **Description**: Rings on water from three places that share an address.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type ProductHeroSliceRipples = prismic.SharedSliceVariation<"ripples", Simplify<ProductHeroSliceRipplesPrimary>, never>;
-
-/**
- * Primary content in *ProductHero → Wheel → Primary*
- */
-export interface ProductHeroSliceWheelPrimary {
-	/**
-	 * Heading field in *ProductHero → Wheel → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.wheel.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Lead field in *ProductHero → Wheel → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.wheel.primary.lead
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	lead: prismic.RichTextField;
-	
-	/**
-	 * Label of the trial button field in *ProductHero → Wheel → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.wheel.primary.trial_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	trial_label: prismic.KeyTextField;
-	
-	/**
-	 * Label of the sales button field in *ProductHero → Wheel → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.wheel.primary.sales_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	sales_label: prismic.KeyTextField;
-	
-	/**
-	 * Readings field in *ProductHero → Wheel → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.wheel.primary.readings[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	readings: prismic.GroupField<Simplify<ProductHeroSliceWheelPrimaryReadingsItem>>;
-	
-	/**
-	 * Note field in *ProductHero → Wheel → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Scope and date of the readings
-	 * - **API ID Path**: product_hero.wheel.primary.readings_note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	readings_note: prismic.KeyTextField;
-}
-
-/**
- * Wheel variation for ProductHero Slice
- *
- * - **API ID**: `wheel`
- * - **Description**: A wheel in the current whose buckets are addresses.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type ProductHeroSliceWheel = prismic.SharedSliceVariation<"wheel", Simplify<ProductHeroSliceWheelPrimary>, never>;
 
 /**
  * Primary content in *ProductHero → Delta → Primary*
@@ -4217,100 +3084,6 @@ export interface ProductHeroSliceDeltaPrimary {
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ProductHeroSliceDelta = prismic.SharedSliceVariation<"delta", Simplify<ProductHeroSliceDeltaPrimary>, never>;
-
-/**
- * Primary content in *ProductHero → Catchment → Primary*
- */
-export interface ProductHeroSliceCatchmentPrimary {
-	/**
-	 * Heading field in *ProductHero → Catchment → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.catchment.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Lead field in *ProductHero → Catchment → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.catchment.primary.lead
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	lead: prismic.RichTextField;
-	
-	/**
-	 * Label of the trial button field in *ProductHero → Catchment → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.catchment.primary.trial_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	trial_label: prismic.KeyTextField;
-	
-	/**
-	 * Label of the sales button field in *ProductHero → Catchment → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.catchment.primary.sales_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	sales_label: prismic.KeyTextField;
-	
-	/**
-	 * Readings field in *ProductHero → Catchment → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.catchment.primary.readings[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	readings: prismic.GroupField<Simplify<ProductHeroSliceCatchmentPrimaryReadingsItem>>;
-	
-	/**
-	 * Note field in *ProductHero → Catchment → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Scope and date of the readings
-	 * - **API ID Path**: product_hero.catchment.primary.readings_note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	readings_note: prismic.KeyTextField;
-	
-	/**
-	 * Name in the breadcrumb field in *ProductHero → Catchment → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.catchment.primary.crumb
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	crumb: prismic.KeyTextField;
-	
-	/**
-	 * Lettering: start page, crawl frontier field in *ProductHero → Catchment → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.catchment.primary.marks[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	marks: prismic.GroupField<Simplify<ProductHeroSliceCatchmentPrimaryMarksItem>>;
-}
-
-/**
- * Catchment variation for ProductHero Slice
- *
- * - **API ID**: `catchment`
- * - **Description**: A river basin read upstream, page by page.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type ProductHeroSliceCatchment = prismic.SharedSliceVariation<"catchment", Simplify<ProductHeroSliceCatchmentPrimary>, never>;
 
 /**
  * Primary content in *ProductHero → Request → Primary*
@@ -4406,90 +3179,6 @@ export interface ProductHeroSliceRequestPrimary {
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ProductHeroSliceRequest = prismic.SharedSliceVariation<"request", Simplify<ProductHeroSliceRequestPrimary>, never>;
-
-/**
- * Primary content in *ProductHero → Lock → Primary*
- */
-export interface ProductHeroSliceLockPrimary {
-	/**
-	 * Heading field in *ProductHero → Lock → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.lock.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Lead field in *ProductHero → Lock → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.lock.primary.lead
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	lead: prismic.RichTextField;
-	
-	/**
-	 * Label of the trial button field in *ProductHero → Lock → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.lock.primary.trial_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	trial_label: prismic.KeyTextField;
-	
-	/**
-	 * Label of the sales button field in *ProductHero → Lock → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.lock.primary.sales_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	sales_label: prismic.KeyTextField;
-	
-	/**
-	 * Readings field in *ProductHero → Lock → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.lock.primary.readings[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	readings: prismic.GroupField<Simplify<ProductHeroSliceLockPrimaryReadingsItem>>;
-	
-	/**
-	 * Note field in *ProductHero → Lock → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: Scope and date of the readings
-	 * - **API ID Path**: product_hero.lock.primary.readings_note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	readings_note: prismic.KeyTextField;
-	
-	/**
-	 * Lettering: water above, two chambers, water below field in *ProductHero → Lock → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: product_hero.lock.primary.marks[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	marks: prismic.GroupField<Simplify<ProductHeroSliceLockPrimaryMarksItem>>;
-}
-
-/**
- * Lock variation for ProductHero Slice
- *
- * - **API ID**: `lock`
- * - **Description**: Rough water that a staircase of locks makes calm.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type ProductHeroSliceLock = prismic.SharedSliceVariation<"lock", Simplify<ProductHeroSliceLockPrimary>, never>;
 
 /**
  * Primary content in *ProductHero → Offer → Primary*
@@ -4618,7 +3307,7 @@ export type ProductHeroSliceOffer = prismic.SharedSliceVariation<"offer", Simpli
 /**
  * Slice variation for *ProductHero*
  */
-type ProductHeroSliceVariation = ProductHeroSliceDefault | ProductHeroSliceDial | ProductHeroSliceStrata | ProductHeroSliceBraid | ProductHeroSliceCells | ProductHeroSliceLeases | ProductHeroSliceHall | ProductHeroSliceBlock | ProductHeroSliceRipples | ProductHeroSliceWheel | ProductHeroSliceDelta | ProductHeroSliceCatchment | ProductHeroSliceRequest | ProductHeroSliceLock | ProductHeroSliceOffer
+type ProductHeroSliceVariation = ProductHeroSliceDefault | ProductHeroSliceDelta | ProductHeroSliceRequest | ProductHeroSliceOffer
 
 /**
  * ProductHero Shared Slice
@@ -4703,11 +3392,11 @@ type RatingRowSliceVariation = RatingRowSliceDefault
 export type RatingRowSlice = prismic.SharedSlice<"rating_row", RatingRowSliceVariation>;
 
 /**
- * Item in *RequestPath → Gateway → Primary → Stations, in the order of the measured path*
+ * Item in *RequestPath → Path → Primary → Stations, in the order of the measured path*
  */
 export interface RequestPathSliceDefaultPrimaryStationsItem {
 	/**
-	 * What happens here field in *RequestPath → Gateway → Primary → Stations, in the order of the measured path*
+	 * What happens here field in *RequestPath → Path → Primary → Stations, in the order of the measured path*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -4733,71 +3422,11 @@ export interface RequestPathSliceParsePrimaryStationsItem {
 }
 
 /**
- * Item in *RequestPath → Cycle → Primary → Stations, in the order of the measured path*
- */
-export interface RequestPathSliceCyclePrimaryStationsItem {
-	/**
-	 * What happens here field in *RequestPath → Cycle → Primary → Stations, in the order of the measured path*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.cycle.primary.stations[].text
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	text: prismic.KeyTextField;
-}
-
-/**
- * Item in *RequestPath → Retry → Primary → Stations, in the order of the measured path*
- */
-export interface RequestPathSliceRetryPrimaryStationsItem {
-	/**
-	 * What happens here field in *RequestPath → Retry → Primary → Stations, in the order of the measured path*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.retry.primary.stations[].text
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	text: prismic.KeyTextField;
-}
-
-/**
- * Item in *RequestPath → Narrows → Primary → Stations, in the order of the measured path*
- */
-export interface RequestPathSliceNarrowsPrimaryStationsItem {
-	/**
-	 * What happens here field in *RequestPath → Narrows → Primary → Stations, in the order of the measured path*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.narrows.primary.stations[].text
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	text: prismic.KeyTextField;
-}
-
-/**
- * Item in *RequestPath → Lock → Primary → Stations, in the order of the measured path*
- */
-export interface RequestPathSliceLockPrimaryStationsItem {
-	/**
-	 * What happens here field in *RequestPath → Lock → Primary → Stations, in the order of the measured path*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.lock.primary.stations[].text
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	text: prismic.KeyTextField;
-}
-
-/**
- * Primary content in *RequestPath → Gateway → Primary*
+ * Primary content in *RequestPath → Path → Primary*
  */
 export interface RequestPathSliceDefaultPrimary {
 	/**
-	 * Heading field in *RequestPath → Gateway → Primary*
+	 * Heading field in *RequestPath → Path → Primary*
 	 *
 	 * - **Field Type**: Rich Text
 	 * - **Placeholder**: *None*
@@ -4807,7 +3436,7 @@ export interface RequestPathSliceDefaultPrimary {
 	heading: prismic.RichTextField;
 	
 	/**
-	 * Lead field in *RequestPath → Gateway → Primary*
+	 * Lead field in *RequestPath → Path → Primary*
 	 *
 	 * - **Field Type**: Rich Text
 	 * - **Placeholder**: *None*
@@ -4817,7 +3446,7 @@ export interface RequestPathSliceDefaultPrimary {
 	lead: prismic.RichTextField;
 	
 	/**
-	 * Note field in *RequestPath → Gateway → Primary*
+	 * Note field in *RequestPath → Path → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -4827,7 +3456,7 @@ export interface RequestPathSliceDefaultPrimary {
 	note: prismic.KeyTextField;
 	
 	/**
-	 * Stations, in the order of the measured path field in *RequestPath → Gateway → Primary*
+	 * Stations, in the order of the measured path field in *RequestPath → Path → Primary*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -4837,17 +3466,28 @@ export interface RequestPathSliceDefaultPrimary {
 	stations: prismic.GroupField<Simplify<RequestPathSliceDefaultPrimaryStationsItem>>;
 	
 	/**
-	 * Lettering on the straight way field in *RequestPath → Gateway → Primary*
+	 * Drawing field in *RequestPath → Path → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: gateway
+	 * - **API ID Path**: request_path.default.primary.drawing
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	drawing: prismic.SelectField<"gateway" | "cycle" | "retry" | "narrows" | "lock", "filled">;
+	
+	/**
+	 * Text in the drawing field in *RequestPath → Path → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.default.primary.straight_label
+	 * - **API ID Path**: request_path.default.primary.label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	straight_label: prismic.KeyTextField;
+	label: prismic.KeyTextField;
 	
 	/**
-	 * Measured product, where the page's own has no measurements field in *RequestPath → Gateway → Primary*
+	 * Measured product, where the page's own has no measurements field in *RequestPath → Path → Primary*
 	 *
 	 * - **Field Type**: Select
 	 * - **Placeholder**: *None*
@@ -4858,10 +3498,10 @@ export interface RequestPathSliceDefaultPrimary {
 }
 
 /**
- * Gateway variation for RequestPath Slice
+ * Path variation for RequestPath Slice
  *
  * - **API ID**: `default`
- * - **Description**: A river around the straight way, through gateway and exit.
+ * - **Description**: A river from the request to the page.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type RequestPathSliceDefault = prismic.SharedSliceVariation<"default", Simplify<RequestPathSliceDefaultPrimary>, never>;
@@ -4911,14 +3551,14 @@ export interface RequestPathSliceParsePrimary {
 	stations: prismic.GroupField<Simplify<RequestPathSliceParsePrimaryStationsItem>>;
 	
 	/**
-	 * Lettering on the second arm field in *RequestPath → Parse → Primary*
+	 * Text at the blocked route field in *RequestPath → Parse → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.parse.primary.retry_label
+	 * - **API ID Path**: request_path.parse.primary.label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	retry_label: prismic.KeyTextField;
+	label: prismic.KeyTextField;
 	
 	/**
 	 * Fields on the ruled lines, separated by commas, groups by |; a short one in the middle field in *RequestPath → Parse → Primary*
@@ -4951,305 +3591,9 @@ export interface RequestPathSliceParsePrimary {
 export type RequestPathSliceParse = prismic.SharedSliceVariation<"parse", Simplify<RequestPathSliceParsePrimary>, never>;
 
 /**
- * Primary content in *RequestPath → Cycle → Primary*
- */
-export interface RequestPathSliceCyclePrimary {
-	/**
-	 * Heading field in *RequestPath → Cycle → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.cycle.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Lead field in *RequestPath → Cycle → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.cycle.primary.lead
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	lead: prismic.RichTextField;
-	
-	/**
-	 * Note field in *RequestPath → Cycle → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.cycle.primary.note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	note: prismic.KeyTextField;
-	
-	/**
-	 * Stations, in the order of the measured path field in *RequestPath → Cycle → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.cycle.primary.stations[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	stations: prismic.GroupField<Simplify<RequestPathSliceCyclePrimaryStationsItem>>;
-	
-	/**
-	 * Lettering inside the course field in *RequestPath → Cycle → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.cycle.primary.cycle_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	cycle_label: prismic.KeyTextField;
-	
-	/**
-	 * Measured product, where the page's own has no measurements field in *RequestPath → Cycle → Primary*
-	 *
-	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.cycle.primary.measured_product
-	 * - **Documentation**: https://prismic.io/docs/fields/select
-	 */
-	measured_product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
-}
-
-/**
- * Cycle variation for RequestPath Slice
- *
- * - **API ID**: `cycle`
- * - **Description**: A closed course that is run again on schedule.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type RequestPathSliceCycle = prismic.SharedSliceVariation<"cycle", Simplify<RequestPathSliceCyclePrimary>, never>;
-
-/**
- * Primary content in *RequestPath → Retry → Primary*
- */
-export interface RequestPathSliceRetryPrimary {
-	/**
-	 * Heading field in *RequestPath → Retry → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.retry.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Lead field in *RequestPath → Retry → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.retry.primary.lead
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	lead: prismic.RichTextField;
-	
-	/**
-	 * Note field in *RequestPath → Retry → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.retry.primary.note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	note: prismic.KeyTextField;
-	
-	/**
-	 * Stations, in the order of the measured path field in *RequestPath → Retry → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.retry.primary.stations[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	stations: prismic.GroupField<Simplify<RequestPathSliceRetryPrimaryStationsItem>>;
-	
-	/**
-	 * Lettering where the first arm ends field in *RequestPath → Retry → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.retry.primary.side_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	side_label: prismic.KeyTextField;
-	
-	/**
-	 * Measured product, where the page's own has no measurements field in *RequestPath → Retry → Primary*
-	 *
-	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.retry.primary.measured_product
-	 * - **Documentation**: https://prismic.io/docs/fields/select
-	 */
-	measured_product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
-}
-
-/**
- * Retry variation for RequestPath Slice
- *
- * - **API ID**: `retry`
- * - **Description**: A river whose first arm ends and whose second finds the page.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type RequestPathSliceRetry = prismic.SharedSliceVariation<"retry", Simplify<RequestPathSliceRetryPrimary>, never>;
-
-/**
- * Primary content in *RequestPath → Narrows → Primary*
- */
-export interface RequestPathSliceNarrowsPrimary {
-	/**
-	 * Heading field in *RequestPath → Narrows → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.narrows.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Lead field in *RequestPath → Narrows → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.narrows.primary.lead
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	lead: prismic.RichTextField;
-	
-	/**
-	 * Note field in *RequestPath → Narrows → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.narrows.primary.note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	note: prismic.KeyTextField;
-	
-	/**
-	 * Stations, in the order of the measured path field in *RequestPath → Narrows → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.narrows.primary.stations[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	stations: prismic.GroupField<Simplify<RequestPathSliceNarrowsPrimaryStationsItem>>;
-	
-	/**
-	 * Lettering on the streams of others field in *RequestPath → Narrows → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.narrows.primary.side_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	side_label: prismic.KeyTextField;
-	
-	/**
-	 * Measured product, where the page's own has no measurements field in *RequestPath → Narrows → Primary*
-	 *
-	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.narrows.primary.measured_product
-	 * - **Documentation**: https://prismic.io/docs/fields/select
-	 */
-	measured_product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
-}
-
-/**
- * Narrows variation for RequestPath Slice
- *
- * - **API ID**: `narrows`
- * - **Description**: Many streams through one public address.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type RequestPathSliceNarrows = prismic.SharedSliceVariation<"narrows", Simplify<RequestPathSliceNarrowsPrimary>, never>;
-
-/**
- * Primary content in *RequestPath → Lock → Primary*
- */
-export interface RequestPathSliceLockPrimary {
-	/**
-	 * Heading field in *RequestPath → Lock → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.lock.primary.heading
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	heading: prismic.RichTextField;
-	
-	/**
-	 * Lead field in *RequestPath → Lock → Primary*
-	 *
-	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.lock.primary.lead
-	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
-	 */
-	lead: prismic.RichTextField;
-	
-	/**
-	 * Note field in *RequestPath → Lock → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.lock.primary.note
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	note: prismic.KeyTextField;
-	
-	/**
-	 * Stations, in the order of the measured path field in *RequestPath → Lock → Primary*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.lock.primary.stations[]
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	stations: prismic.GroupField<Simplify<RequestPathSliceLockPrimaryStationsItem>>;
-	
-	/**
-	 * Lettering at the first gate field in *RequestPath → Lock → Primary*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.lock.primary.side_label
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	side_label: prismic.KeyTextField;
-	
-	/**
-	 * Measured product, where the page's own has no measurements field in *RequestPath → Lock → Primary*
-	 *
-	 * - **Field Type**: Select
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: request_path.lock.primary.measured_product
-	 * - **Documentation**: https://prismic.io/docs/fields/select
-	 */
-	measured_product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
-}
-
-/**
- * Lock variation for RequestPath Slice
- *
- * - **API ID**: `lock`
- * - **Description**: A course in steps, with a gate at each.
- * - **Documentation**: https://prismic.io/docs/slices
- */
-export type RequestPathSliceLock = prismic.SharedSliceVariation<"lock", Simplify<RequestPathSliceLockPrimary>, never>;
-
-/**
  * Slice variation for *RequestPath*
  */
-type RequestPathSliceVariation = RequestPathSliceDefault | RequestPathSliceParse | RequestPathSliceCycle | RequestPathSliceRetry | RequestPathSliceNarrows | RequestPathSliceLock
+type RequestPathSliceVariation = RequestPathSliceDefault | RequestPathSliceParse
 
 /**
  * RequestPath Shared Slice
@@ -5941,10 +4285,8 @@ declare module "@prismicio/client" {
 			PictureSliceWide,
 			PictureTextSlice,
 			PictureTextSliceDefaultPrimary,
-			PictureTextSlicePictureLeftPrimary,
 			PictureTextSliceVariation,
 			PictureTextSliceDefault,
-			PictureTextSlicePictureLeft,
 			PriceCurveSlice,
 			PriceCurveSliceDefaultPrimary,
 			PriceCurveSliceVariation,
@@ -5963,60 +4305,21 @@ declare module "@prismicio/client" {
 			ProductComparisonSliceDefault,
 			ProductHeroSlice,
 			ProductHeroSliceDefaultPrimaryReadingsItem,
+			ProductHeroSliceDefaultPrimaryMarksItem,
 			ProductHeroSliceDefaultPrimary,
-			ProductHeroSliceDialPrimaryReadingsItem,
-			ProductHeroSliceDialPrimary,
-			ProductHeroSliceStrataPrimaryReadingsItem,
-			ProductHeroSliceStrataPrimary,
-			ProductHeroSliceBraidPrimaryReadingsItem,
-			ProductHeroSliceBraidPrimaryMarksItem,
-			ProductHeroSliceBraidPrimary,
-			ProductHeroSliceCellsPrimaryReadingsItem,
-			ProductHeroSliceCellsPrimary,
-			ProductHeroSliceLeasesPrimaryReadingsItem,
-			ProductHeroSliceLeasesPrimaryMarksItem,
-			ProductHeroSliceLeasesPrimary,
-			ProductHeroSliceHallPrimaryReadingsItem,
-			ProductHeroSliceHallPrimaryMarksItem,
-			ProductHeroSliceHallPrimary,
-			ProductHeroSliceBlockPrimaryReadingsItem,
-			ProductHeroSliceBlockPrimaryMarksItem,
-			ProductHeroSliceBlockPrimary,
-			ProductHeroSliceRipplesPrimaryReadingsItem,
-			ProductHeroSliceRipplesPrimaryMarksItem,
-			ProductHeroSliceRipplesPrimary,
-			ProductHeroSliceWheelPrimaryReadingsItem,
-			ProductHeroSliceWheelPrimary,
 			ProductHeroSliceDeltaPrimaryReadingsItem,
 			ProductHeroSliceDeltaPrimaryMouthsItem,
 			ProductHeroSliceDeltaPrimary,
-			ProductHeroSliceCatchmentPrimaryReadingsItem,
-			ProductHeroSliceCatchmentPrimaryMarksItem,
-			ProductHeroSliceCatchmentPrimary,
 			ProductHeroSliceRequestPrimaryReadingsItem,
 			ProductHeroSliceRequestPrimaryPricesItem,
 			ProductHeroSliceRequestPrimary,
-			ProductHeroSliceLockPrimaryReadingsItem,
-			ProductHeroSliceLockPrimaryMarksItem,
-			ProductHeroSliceLockPrimary,
 			ProductHeroSliceOfferPrimaryReadingsItem,
 			ProductHeroSliceOfferPrimaryTermsItem,
 			ProductHeroSliceOfferPrimary,
 			ProductHeroSliceVariation,
 			ProductHeroSliceDefault,
-			ProductHeroSliceDial,
-			ProductHeroSliceStrata,
-			ProductHeroSliceBraid,
-			ProductHeroSliceCells,
-			ProductHeroSliceLeases,
-			ProductHeroSliceHall,
-			ProductHeroSliceBlock,
-			ProductHeroSliceRipples,
-			ProductHeroSliceWheel,
 			ProductHeroSliceDelta,
-			ProductHeroSliceCatchment,
 			ProductHeroSliceRequest,
-			ProductHeroSliceLock,
 			ProductHeroSliceOffer,
 			RatingRowSlice,
 			RatingRowSliceDefaultPrimaryCustomersItem,
@@ -6028,21 +4331,9 @@ declare module "@prismicio/client" {
 			RequestPathSliceDefaultPrimary,
 			RequestPathSliceParsePrimaryStationsItem,
 			RequestPathSliceParsePrimary,
-			RequestPathSliceCyclePrimaryStationsItem,
-			RequestPathSliceCyclePrimary,
-			RequestPathSliceRetryPrimaryStationsItem,
-			RequestPathSliceRetryPrimary,
-			RequestPathSliceNarrowsPrimaryStationsItem,
-			RequestPathSliceNarrowsPrimary,
-			RequestPathSliceLockPrimaryStationsItem,
-			RequestPathSliceLockPrimary,
 			RequestPathSliceVariation,
 			RequestPathSliceDefault,
 			RequestPathSliceParse,
-			RequestPathSliceCycle,
-			RequestPathSliceRetry,
-			RequestPathSliceNarrows,
-			RequestPathSliceLock,
 			RichTextSectionSlice,
 			RichTextSectionSliceDefaultPrimary,
 			RichTextSectionSliceVariation,

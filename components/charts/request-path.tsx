@@ -20,9 +20,8 @@ export type { ParsedShape, RequestPathShape } from "./request-path-drawings";
 const width = 1200;
 const axis = 322;
 const height = 392;
-/** Start and end of the time scale; stages are placed on it at their measured time. */
+/** Start of the time scale; stages are placed on it at their measured time. */
 const scaleFrom = 20;
-const scaleEnd = (labels: RequestPathLabels) => (labels.fields ? 1116 : 1180);
 /** Labels closer than this (user units) would overlap. */
 const labelRoom = 92;
 
@@ -203,15 +202,6 @@ function WaitLabel({ name }: { name: string }) {
   );
 }
 
-/** Labels of a drawing: the blocked path, the wait between two runs, a word beside the river. */
-export type RequestPathLabels = {
-  closed?: string | null;
-  inside?: string | null;
-  side?: string | null;
-  /** Field names on the lines of a parsed page, from top to bottom, in groups. */
-  fields?: readonly (readonly string[])[];
-};
-
 /** Banks and gates, drawn on top of the water. */
 function Walls({ walls }: { walls: NonNullable<RequestPathLines["walls"]> }) {
   return (
@@ -228,16 +218,20 @@ function Walls({ walls }: { walls: NonNullable<RequestPathLines["walls"]> }) {
 export function RequestPathDrawing({
   shape,
   path,
-  labels,
+  label,
+  fields,
 }: {
   shape: RequestPathShape;
   path: RequestPath;
-  labels: RequestPathLabels;
+  /** Text at the blocked path, in the wait between two runs, or beside the river. */
+  label: string | null;
+  /** Field names on the lines of a parsed page, from top to bottom, in groups. */
+  fields: readonly (readonly string[])[] | null;
 }) {
-  const scaleTo = scaleEnd(labels);
+  // The names of fields are beside the end of the scale.
+  const scaleTo = fields ? 1116 : 1180;
   const stages = placeStages(path, scaleTo);
-  const fields = labels.fields ?? [];
-  const heights = rowHeights(fields);
+  const heights = rowHeights(fields ?? []);
   const drawn = drawRequestPath(shape, (stage) => stages[stage]?.x ?? scaleTo, heights);
   const main = Math.floor(drawn.strokes.length / 2);
   return (
@@ -263,19 +257,19 @@ export function RequestPathDrawing({
         ))}
       {drawn.tail && <path className={riverCss.river} d={toPath(drawn.tail, { grid: 0.5 })} />}
       {drawn.walls && <Walls walls={drawn.walls} />}
-      {drawn.note && labels.side && (
+      {drawn.note && label && (
         <text
           className={css.sideLabel}
           textAnchor={drawn.note.anchor}
           x={drawn.note.at[0]}
           y={drawn.note.at[1]}
         >
-          {labels.side}
+          {label}
         </text>
       )}
-      {drawn.blocked && labels.closed && <BlockedPath path={drawn.blocked} label={labels.closed} />}
-      {shape === "cycle" && <WaitLabel name={labels.inside ?? ""} />}
-      {fields.flat().map((field, i) => (
+      {drawn.blocked && label && <BlockedPath label={label} path={drawn.blocked} />}
+      {shape === "cycle" && <WaitLabel name={label ?? ""} />}
+      {fields?.flat().map((field, i) => (
         <text className={css.ruledField} key={heights[i]} x={scaleTo + 14} y={(heights[i] ?? 0) - 5}>
           {field}
         </text>

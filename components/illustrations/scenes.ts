@@ -20,7 +20,7 @@ export type Scene = Picture & {
 /** A full-width picture, rotated by 90° on small windows. On others, `viewBox` is fitted to the width of the content. */
 export type Band = Picture & { viewBox: string; narrowLabels: readonly LabelPosition[] };
 
-/** Pictures of product heroes, by the variation of the slice. */
+/** Pictures of product heroes, by their name in the CMS. */
 export const scenes = {
   braid: {
     file: braidedRiver,

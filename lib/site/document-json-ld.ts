@@ -31,8 +31,9 @@ function listQuestions(document: SiteDocument): { question: string; answer: stri
 /** The label of the page's own breadcrumb, below that of its product. */
 function findOwnCrumb({ data }: PageDocument): string | null {
   const hero = data.slices.find((slice) => slice.slice_type === "product_hero");
-  if (hero?.variation === "offer") return offerCrumb;
-  return hero?.variation === "catchment" ? hero.primary.crumb : null;
+  if (hero?.slice_type !== "product_hero") return null;
+  if (hero.variation === "offer") return offerCrumb;
+  return hero.variation === "default" ? hero.primary.crumb : null;
 }
 
 function listOwnNodes(document: SiteDocument, siteUrl: string, pricing: Pricing | null): SchemaNode[] {

@@ -6,8 +6,8 @@ import type { SliceProps } from "@/components/slices/types";
 import { breakpoints } from "@/lib/base/design/breakpoints";
 
 export default function PictureText({ slice, index }: SliceProps<Content.PictureTextSlice>) {
-  const { image, caption, heading, body, link, link_label } = slice.primary;
-  const isLeft = slice.variation === "pictureLeft";
+  const { picture_side, image, caption, heading, body, link, link_label } = slice.primary;
+  const isLeft = picture_side === "left";
   return (
     <section className="section">
       <div className="wrap grid items-center gap-x-6 gap-y-8 md:grid-cols-12">

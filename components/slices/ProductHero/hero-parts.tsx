@@ -7,9 +7,9 @@ import { listProductCrumbs } from "@/lib/content/seo/crumbs";
 import css from "./hero-parts.module.css";
 
 /** Props of a hero; `Slice` is its variation of the slice. */
-export type HeroProps<Slice> = { slice: Slice; context: SliceContext };
+export type HeroProps<Slice = Content.ProductHeroSliceDefault> = { slice: Slice; context: SliceContext };
 
-export type HeroCopy = Content.ProductHeroSliceDefaultPrimary;
+type HeroCopy = Content.ProductHeroSliceDefaultPrimary;
 type FiguresProps = { copy: Pick<HeroCopy, "readings" | "readings_note"> };
 
 /** The texts of a picture's labels (`marks` in the content model), in order. */

@@ -1,5 +1,6 @@
 import type { Content } from "@prismicio/client";
 import Link from "next/link";
+import type { ComponentProps, ReactNode } from "react";
 import file from "@/components/illustrations/address-block.svg";
 import { Delta } from "@/components/illustrations/delta";
 import { Drawing } from "@/components/illustrations/drawing";
@@ -18,7 +19,7 @@ import { Crumbs, FigureRow, type HeroProps, HeroText, listLabels } from "./hero-
 import { ContourHero, DialHero, StrataHero } from "./measured-heroes";
 import { OfferHero } from "./offer-hero";
 import { RequestHero } from "./request-hero";
-import { BandHero, type FigurePlacement, SceneHero } from "./scene-hero";
+import { BandHero, SceneHero } from "./scene-hero";
 
 type Mouth = Content.ProductHeroSliceDelta["primary"]["mouths"][number];
 
@@ -70,11 +71,11 @@ function IpBlock({ labels }: { labels: readonly string[] }) {
   );
 }
 
-function BlockHero({ slice, context }: HeroProps<Content.ProductHeroSliceBlock>) {
+function BlockHero({ slice, context }: HeroProps) {
   return (
     <section className="on-paper-2 overflow-clip">
       <div className="wrap pt-5">
-        <Crumbs product={context.product} />
+        <Crumbs page={slice.primary.crumb} product={context.product} />
         <div className="my-[clamp(24px,3vw,40px)] grid items-center gap-x-16 gap-y-12 nav:grid-cols-[minmax(0,1fr)_520px] md:grid-cols-[minmax(0,1fr)_400px]">
           <HeroText copy={slice.primary} product={context.product} />
           <IpBlock labels={listLabels(slice.primary.marks)} />
@@ -85,83 +86,75 @@ function BlockHero({ slice, context }: HeroProps<Content.ProductHeroSliceBlock>)
   );
 }
 
-type SceneSlice = Extract<Content.ProductHeroSlice, { variation: "wheel" | keyof typeof scenes }>;
-
-const sceneBackgrounds: Readonly<Record<keyof typeof scenes, { ground: string; figures: FigurePlacement }>> =
-  {
-    braid: { ground: "on-deep", figures: "row" },
-    catchment: { ground: "on-paper-2", figures: "block" },
-    cells: { ground: "bg-tint-100", figures: "block" },
-    hall: { ground: "bg-tint-100", figures: "row" },
-    ripples: { ground: "hero-on-tint bg-tint-300", figures: "block" },
-  };
-
-/** Heroes with a picture beside the heading that extends to the window's edge. */
-function Scene({ slice, context }: HeroProps<SceneSlice>) {
-  if (slice.variation === "wheel") {
-    return (
-      <SceneHero
-        context={context}
-        copy={slice.primary}
-        figures="row-on-deep"
-        ground="on-paper bg-tint-200"
-        picture={<WaterWheel />}
-      />
-    );
-  }
-  // Prismic may have a newer variation than this release.
-  if (!(slice.variation in scenes)) return null;
-  const scene = scenes[slice.variation];
-  const labels =
-    "marks" in slice.primary
-      ? listLabels(slice.primary.marks)
-      : listLargestCarriers(context.locations, scene.labels.length);
-  return (
-    <SceneHero
-      context={context}
-      copy={slice.primary}
-      page={"crumb" in slice.primary ? slice.primary.crumb : null}
-      picture={<HeroScene labels={labels} scene={scene} />}
-      {...sceneBackgrounds[slice.variation]}
-    />
-  );
+/** A hero with a picture of `scenes`. */
+function Scene({
+  name,
+  labels,
+  ...hero
+}: Omit<ComponentProps<typeof SceneHero>, "picture"> & {
+  name: keyof typeof scenes;
+  /** Texts in the picture, where they are not the editor's. */
+  labels?: readonly string[];
+}) {
+  const texts = labels ?? listLabels(hero.slice.primary.marks);
+  return <SceneHero {...hero} picture={<HeroScene labels={texts} scene={scenes[name]} />} />;
 }
+
+type Picture = Content.ProductHeroSliceDefault["primary"]["picture"];
+
+/** The hero of each picture that editors can choose. */
+const heroes: Readonly<Record<Picture, (props: HeroProps) => ReactNode>> = {
+  contours: ContourHero,
+  dial: DialHero,
+  strata: StrataHero,
+  braid: (props) => <Scene {...props} figures="row" ground="on-deep" name="braid" />,
+  cells: (props) => (
+    <Scene
+      {...props}
+      figures="block"
+      ground="bg-tint-100"
+      labels={listLargestCarriers(props.context.locations, scenes.cells.labels.length)}
+      name="cells"
+    />
+  ),
+  leases: (props) => (
+    <BandHero
+      {...props}
+      ground="hero-on-tint bg-tint-200"
+      picture={<LeaseChart labels={listLabels(props.slice.primary.marks)} />}
+    />
+  ),
+  hall: (props) => <Scene {...props} figures="row" ground="bg-tint-100" name="hall" />,
+  block: BlockHero,
+  ripples: (props) => <Scene {...props} figures="block" ground="hero-on-tint bg-tint-300" name="ripples" />,
+  wheel: (props) => (
+    <SceneHero {...props} figures="row-on-deep" ground="on-paper bg-tint-200" picture={<WaterWheel />} />
+  ),
+  catchment: (props) => <Scene {...props} figures="block" ground="on-paper-2" name="catchment" />,
+  lock: (props) => (
+    <BandHero
+      {...props}
+      ground="on-deep"
+      picture={<HeroBand band={lockBand} labels={listLabels(props.slice.primary.marks)} />}
+    />
+  ),
+};
 
 export default function ProductHero({ slice, context }: SliceProps<Content.ProductHeroSlice>) {
   switch (slice.variation) {
-    case "default":
-      return <ContourHero context={context} slice={slice} />;
-    case "dial":
-      return <DialHero context={context} slice={slice} />;
-    case "strata":
-      return <StrataHero context={context} slice={slice} />;
-    case "block":
-      return <BlockHero context={context} slice={slice} />;
+    case "default": {
+      // Prismic may have a newer picture than this release, and an invalid one is empty.
+      const Hero = heroes[slice.primary.picture] ?? ContourHero;
+      return <Hero context={context} slice={slice} />;
+    }
     case "delta":
       return <FamilyHero context={context} slice={slice} />;
     case "request":
       return <RequestHero context={context} slice={slice} />;
     case "offer":
       return <OfferHero context={context} slice={slice} />;
-    case "leases":
-      return (
-        <BandHero
-          context={context}
-          copy={slice.primary}
-          ground="hero-on-tint bg-tint-200"
-          picture={<LeaseChart labels={listLabels(slice.primary.marks)} />}
-        />
-      );
-    case "lock":
-      return (
-        <BandHero
-          context={context}
-          copy={slice.primary}
-          ground="on-deep"
-          picture={<HeroBand band={lockBand} labels={listLabels(slice.primary.marks)} />}
-        />
-      );
     default:
-      return <Scene context={context} slice={slice} />;
+      // Prismic may have a newer variation than this release.
+      return null;
   }
 }

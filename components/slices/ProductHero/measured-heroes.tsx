@@ -1,11 +1,10 @@
-import type { Content } from "@prismicio/client";
 import { SuccessDial } from "@/components/charts/success-dial";
 import land from "@/components/illustrations/contour-land.svg";
 import { DecorativeDrawing } from "@/components/illustrations/drawing";
 import partingCurrent from "@/components/illustrations/parting-current.svg";
 import { refreshCount, Strata } from "@/components/illustrations/strata";
 import { pricedProductOf } from "@/components/slices/priced-product";
-import { Crumbs, FigureRow, FramedFigures, type HeroProps, HeroText } from "./hero-parts";
+import { Crumbs, FigureRow, FramedFigures, type HeroProps, HeroText, listLabels } from "./hero-parts";
 import css from "./measured-heroes.module.css";
 
 const day = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", timeZone: "UTC" });
@@ -18,11 +17,11 @@ function listRefreshDays(asOf: string, count: number): string[] {
   return Array.from({ length: count }, (_, i) => day.format(start - i * 7 * dayMs));
 }
 
-export function ContourHero({ slice, context: { product } }: HeroProps<Content.ProductHeroSliceDefault>) {
+export function ContourHero({ slice, context: { product } }: HeroProps) {
   return (
     <section className="relative isolate overflow-clip bg-tint-100">
       <div className="wrap pt-5 pb-[clamp(56px,7vw,104px)]">
-        <Crumbs product={product} />
+        <Crumbs page={slice.primary.crumb} product={product} />
         <div className="mt-[clamp(32px,6vw,88px)] grid items-end justify-between gap-x-12 gap-y-48 sm:gap-y-12 nav:grid-cols-[minmax(0,640px)_384px] md:grid-cols-[minmax(0,1fr)_352px]">
           <HeroText copy={slice.primary} product={product} />
           <FramedFigures copy={slice.primary} />
@@ -41,13 +40,13 @@ export function ContourHero({ slice, context: { product } }: HeroProps<Content.P
   );
 }
 
-export function DialHero({ slice, context }: HeroProps<Content.ProductHeroSliceDial>) {
+export function DialHero({ slice, context }: HeroProps) {
   const priced = pricedProductOf(context.product);
   const { success = null, medianMs = null } = priced ? context.network.products[priced] : {};
   return (
     <section className="hero-on-tint relative overflow-clip bg-tint-300">
       <div className="wrap relative pt-5">
-        <Crumbs product={context.product} />
+        <Crumbs page={slice.primary.crumb} product={context.product} />
         <div className="grid items-center gap-x-16 gap-y-12 pt-[clamp(24px,4vw,48px)] pb-[clamp(48px,6vw,88px)] nav:grid-cols-[minmax(0,1fr)_480px] md:grid-cols-[minmax(0,1fr)_380px]">
           <div className="relative z-1">
             <HeroText copy={slice.primary} product={context.product} />
@@ -72,10 +71,10 @@ export function DialHero({ slice, context }: HeroProps<Content.ProductHeroSliceD
 }
 
 /** A hero with one ground layer per refresh. */
-export function StrataHero({ slice, context }: HeroProps<Content.ProductHeroSliceStrata>) {
-  const { layer_label, base_label } = slice.primary;
+export function StrataHero({ slice, context }: HeroProps) {
+  const [newestLabel = "", baseLabel = ""] = listLabels(slice.primary.marks);
   const [newest = "", ...older] = listRefreshDays(context.locations.asOf, refreshCount);
-  const labels = [`${layer_label ?? ""} ${newest}`.trim(), ...older, base_label ?? ""];
+  const labels = [`${newestLabel} ${newest}`.trim(), ...older, baseLabel];
   return (
     <section className="on-deep">
       <div className="on-paper relative overflow-clip">
@@ -85,7 +84,7 @@ export function StrataHero({ slice, context }: HeroProps<Content.ProductHeroSlic
           size="wide"
         />
         <div className="wrap relative pt-5 nav:min-h-205">
-          <Crumbs product={context.product} />
+          <Crumbs page={slice.primary.crumb} product={context.product} />
           <div className="max-w-160 pt-[clamp(32px,5vw,72px)] nav:max-w-[52%]">
             <HeroText copy={slice.primary} product={context.product} />
           </div>

@@ -3,11 +3,10 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { HeadingBesideLead } from "@/components/sections/page-head";
 import { CallsToAction } from "@/components/slices/calls-to-action";
-import type { SliceContext } from "@/components/slices/types";
-import { Crumbs, FigureBlock, FigureRow, type HeroCopy, HeroText } from "./hero-parts";
+import { Crumbs, FigureBlock, FigureRow, type HeroProps, HeroText } from "./hero-parts";
 
 /** Position of the figures: below the heading in a block, or in a row at the bottom. */
-export type FigurePlacement = "block" | "row" | "row-on-deep";
+type FigurePlacement = "block" | "row" | "row-on-deep";
 
 /** Text beside a picture that extends to the window's edge; on small windows the picture is below. */
 export function TextBesideScene({
@@ -36,25 +35,24 @@ export function TextBesideScene({
 }
 
 export function SceneHero({
-  copy,
+  slice: { primary: copy },
   context: { product },
   ground,
   picture,
   figures,
-  page,
-}: {
-  copy: Omit<HeroCopy, "marks">;
-  context: SliceContext;
+}: HeroProps & {
   /** Classes of the background. */
   ground: string;
   picture: ReactNode;
   figures: FigurePlacement;
-  /** Name of a page that is not the product's own. */
-  page?: string | null;
 }) {
   return (
     <section className={figures === "row-on-deep" ? "on-deep" : ground}>
-      <TextBesideScene crumbs={<Crumbs page={page} product={product} />} ground={ground} picture={picture}>
+      <TextBesideScene
+        crumbs={<Crumbs page={copy.crumb} product={product} />}
+        ground={ground}
+        picture={picture}
+      >
         <HeroText copy={copy} product={product} />
         {figures === "block" && <FigureBlock copy={copy} />}
       </TextBesideScene>
@@ -70,20 +68,18 @@ export function SceneHero({
 
 /** A heading and its lead above a full-width picture. */
 export function BandHero({
-  copy,
+  slice: { primary: copy },
   context: { product },
   ground,
   picture,
-}: {
-  copy: HeroCopy;
-  context: SliceContext;
+}: HeroProps & {
   ground: string;
   picture: ReactNode;
 }) {
   return (
     <section className={`overflow-clip ${ground}`}>
       <div className="wrap pt-5">
-        <Crumbs product={product} />
+        <Crumbs page={copy.crumb} product={product} />
         <HeadingBesideLead heading={asText(copy.heading)} lead={asText(copy.lead)}>
           <CallsToAction
             className="mt-7"

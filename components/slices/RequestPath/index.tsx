@@ -2,7 +2,6 @@ import { asText, type Content } from "@prismicio/client";
 import {
   type ParsedShape,
   RequestPathDrawing,
-  type RequestPathLabels,
   type RequestPathShape,
   RequestPathStages,
 } from "@/components/charts/request-path";
@@ -11,15 +10,6 @@ import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import { preventHyphenBreaks } from "@/lib/base/format/hyphens";
 import type { ProductCode } from "@/lib/base/products";
-
-const shapes = {
-  default: "gateway",
-  parse: "parse",
-  cycle: "cycle",
-  retry: "retry",
-  narrows: "narrows",
-  lock: "lock",
-} satisfies Record<Content.RequestPathSlice["variation"], RequestPathShape>;
 
 /** Scraper APIs that do more with a page than find its fields. */
 const parsedShapeOf: Partial<Record<ProductCode, ParsedShape>> = { SERP_API: "sort", RE_API: "gather" };
@@ -35,37 +25,31 @@ const backgrounds = {
   lock: "on-paper-2",
 } satisfies Record<RequestPathShape, string>;
 
-/** Labels of the drawing; each variation has its own fields in the CMS. */
-function labelsOf(slice: Content.RequestPathSlice): RequestPathLabels {
-  switch (slice.variation) {
-    case "default":
-      return { closed: slice.primary.straight_label };
-    case "parse":
-      return {
-        closed: slice.primary.retry_label,
-        fields: (slice.primary.ruled_fields ?? "")
-          .split("|")
-          .map((group) => group.split(",").map((field) => field.trim())),
-      };
-    case "cycle":
-      return { inside: slice.primary.cycle_label };
-    default:
-      return { side: slice.primary.side_label };
-  }
+function shapeOf(slice: Content.RequestPathSlice, product: ProductCode): RequestPathShape {
+  if (slice.variation === "parse") return parsedShapeOf[product] ?? "parse";
+  return slice.primary.drawing ?? "gateway";
+}
+
+/** Names of the parsed fields in groups: "position, title | questions". */
+function listFields(slice: Content.RequestPathSlice): string[][] | null {
+  if (slice.variation !== "parse") return null;
+  const groups = (slice.primary.ruled_fields ?? "").split("|");
+  return groups.map((group) => group.split(",").map((field) => field.trim()));
 }
 
 export default function RequestPath({ slice, context }: SliceProps<Content.RequestPathSlice>) {
   const product = slice.primary.measured_product ?? pricedProductOf(context.product);
-  // Prismic may have a newer variation than this release.
-  if (!product || !(slice.variation in shapes)) return null;
+  if (!product) return null;
+  const shape = shapeOf(slice, product);
+  // Prismic may have a newer drawing than this release.
+  if (!(shape in backgrounds)) return null;
   const { path } = context.network.products[product];
-  const shape = (slice.variation === "parse" && parsedShapeOf[product]) || shapes[slice.variation];
-  const { heading, lead, note, stations } = slice.primary;
+  const { heading, lead, note, stations, label } = slice.primary;
   return (
     <section className={`${backgrounds[shape]} section overflow-clip`}>
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
-        <RequestPathDrawing shape={shape} labels={labelsOf(slice)} path={path} />
+        <RequestPathDrawing fields={listFields(slice)} label={label} path={path} shape={shape} />
         <RequestPathStages
           path={path}
           shape={shape}

@@ -7,7 +7,9 @@ import { productCodes } from "@/lib/base/products";
 import { fillFiguresDeep, listUnknownFigures } from "@/lib/content/endpoints/figures";
 import { facts, type Mock, mocksOf, renderSlices } from "@/tests/fixtures/slices";
 
-type Field = { config?: { labels?: string[]; fields?: Record<string, Field> } };
+type Field = {
+  config?: { labels?: string[]; fields?: Record<string, Field>; options?: string[]; default_value?: unknown };
+};
 type Model = { id: string; name: string; variations: { id: string; primary?: Record<string, Field> }[] };
 
 const names = readdirSync("components/slices", { withFileTypes: true }).flatMap((entry) =>
@@ -18,6 +20,20 @@ const modelOf = (name: string): Model =>
 const variations = names.flatMap((name) =>
   mocksOf(name).map((mock) => [name, mock.variation, mock] as const),
 );
+
+const fieldsOf = (name: string, variation: string) =>
+  modelOf(name).variations.find(({ id }) => id === variation)?.primary ?? {};
+
+/** Every mock, or a copy of it for each option of a field with a default, such as its picture. */
+const examples = variations.flatMap(([name, variation, mock]) => {
+  const choices = Object.entries(fieldsOf(name, variation)).flatMap(([key, { config }]) =>
+    config?.default_value ? (config.options ?? []).map((option) => ({ [key]: option })) : [],
+  );
+  return (choices.length > 0 ? choices : [{}]).map((choice) => {
+    const title = [name, variation, ...Object.values(choice)].join(", ");
+    return [title, { ...mock, primary: { ...mock.primary, ...choice } }] as const;
+  });
+});
 
 afterAll(() => document.body.replaceChildren());
 
@@ -72,7 +88,7 @@ describe.each(names)("%s", (name) => {
   });
 });
 
-describe.each(variations)("%s, %s", (_, __, mock) => {
+describe.each(examples)("%s", (_, mock) => {
   it("renders something, and no missing value", () => {
     const html = renderShown(mock);
     expect(html).not.toBe("");
@@ -93,6 +109,11 @@ describe.each(variations)("%s, %s", (_, __, mock) => {
   it("has no style element and no inline handler", () => {
     expect(renderShown(mock)).not.toMatch(/<style|<script|\son[a-z]+=/);
   });
+});
+
+it.each([null, "newer"])("ProductHero shows its heading with the unknown picture %s", (picture) => {
+  const [mock] = mocksOf("ProductHero").map((one) => ({ ...one, primary: { ...one.primary, picture } }));
+  expect(mock && renderSlices([mock])).toContain("<h1");
 });
 
 describe("KeyFigures", () => {
@@ -130,18 +151,12 @@ function withLabels(values: Record<string, unknown>, fields: Record<string, Fiel
 
 describe("formatting that editors can set", () => {
   const labels = variations.flatMap(([name, variation, mock]) => {
-    const fields = modelOf(name).variations.find(({ id }) => id === variation)?.primary;
-    const { values, count } = withLabels(mock.primary, fields);
+    const { values, count } = withLabels(mock.primary, fieldsOf(name, variation));
     return count === 0 ? [] : [[name, { ...mock, primary: values }, count] as const];
   });
 
   it("includes labels in rich text", () => {
-    expect(labels.map(([name]) => name)).toEqual([
-      "FrequentQuestions",
-      "PictureText",
-      "PictureText",
-      "RichTextSection",
-    ]);
+    expect(labels.map(([name]) => name)).toEqual(["FrequentQuestions", "PictureText", "RichTextSection"]);
   });
 
   it.each(labels)("%s shows every label", (_name, mock, count) => {
