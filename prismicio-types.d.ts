@@ -2371,30 +2371,30 @@ export interface PriceCurveSliceDefaultPrimary {
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
-	 * - **API ID Path**: price_curve.default.primary.beyond
+	 * - **API ID Path**: price_curve.default.primary.contact_text
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	beyond: prismic.KeyTextField;
+	contact_text: prismic.KeyTextField;
 	
 	/**
 	 * Label of the link to sales field in *PriceCurve → Default → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
-	 * - **API ID Path**: price_curve.default.primary.beyond_label
+	 * - **API ID Path**: price_curve.default.primary.contact_label
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	beyond_label: prismic.KeyTextField;
+	contact_label: prismic.KeyTextField;
 	
 	/**
 	 * Priced product, where the page's own has no price field in *PriceCurve → Default → Primary*
 	 *
 	 * - **Field Type**: Select
 	 * - **Placeholder**: *None*
-	 * - **API ID Path**: price_curve.default.primary.measured_product
+	 * - **API ID Path**: price_curve.default.primary.priced_product
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	measured_product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
+	priced_product: prismic.SelectField<"RP" | "NGRP" | "MP" | "ISP" | "DCP" | "DC" | "SDCP" | "RTC" | "WEB_API" | "SERP_API" | "ECOM_API" | "RE_API" | "WEB_UNBLOCKER" | "DS">;
 }
 
 /**

@@ -11,13 +11,13 @@ import type { PricedProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { formatPriceUnit, unitWordsOf, volumeLabel } from "@/lib/base/unit-words";
 
-function Beyond({ slice, code }: { slice: Content.PriceCurveSlice; code: PricedProduct }) {
-  const { beyond, beyond_label } = slice.primary;
+function ContactPrompt({ slice, code }: { slice: Content.PriceCurveSlice; code: PricedProduct }) {
+  const { contact_text, contact_label } = slice.primary;
   return (
     <p className="mt-6 text-fg-2 text-sm">
-      {beyond}{" "}
+      {contact_text}{" "}
       <OpenModalLink className="link" product={code}>
-        {beyond_label}
+        {contact_label}
       </OpenModalLink>
       {", or "}
       <a className="link" href={routes.pricing(code)}>
@@ -39,7 +39,7 @@ function WithoutPrices({ slice, code }: { slice: Content.PriceCurveSlice; code: 
 }
 
 export default function PriceCurve({ slice, context }: SliceProps<Content.PriceCurveSlice>) {
-  const code = slice.primary.measured_product ?? pricedProductOf(context.product);
+  const code = slice.primary.priced_product ?? pricedProductOf(context.product);
   if (!code) return null;
   const { pricing } = context;
   if (pricing === null) return <WithoutPrices code={code} slice={slice} />;
@@ -59,7 +59,7 @@ export default function PriceCurve({ slice, context }: SliceProps<Content.PriceC
           unit={unitWordsOf(code).many}
           start={start === -1 ? view.points.length - 1 : start}
         />
-        <Beyond code={code} slice={slice} />
+        <ContactPrompt code={code} slice={slice} />
       </div>
     </section>
   );
