@@ -15,7 +15,7 @@ import { buildMailFolder } from "@/lib/features/leads/destinations/mailbox";
 import { formatLeadsCsv, formatLeadsJson } from "@/lib/features/leads/export";
 import { buildExportFolder } from "@/lib/features/leads/export-files";
 import { type LeadFormId, leadFormIds } from "@/lib/features/leads/forms";
-import { formatReference, idEndOf, parseReference } from "@/lib/features/leads/lead/reference";
+import { formatReference, idSuffixOf, parseReference } from "@/lib/features/leads/lead/reference";
 import { offices } from "@/lib/features/leads/lead/working-hours";
 import { answerLead, assignLead } from "@/lib/features/leads/progress";
 import { eraseLeads } from "@/lib/features/leads/remove-leads";
@@ -95,7 +95,7 @@ function parseForm(text: string): LeadFormId {
 const stateNames = ["held", "attention", "pending", "overdue", "dismissed"] as const;
 
 function filterOfState(state: (typeof stateNames)[number], now: number): LeadFilter {
-  if (state === "overdue") return { overdueAt: now };
+  if (state === "overdue") return { overdueAsOf: now };
   return state === "held" || state === "dismissed" ? { status: state } : { delivery: state };
 }
 
@@ -144,7 +144,7 @@ const list: Command = async (args, store) => {
 async function resolveId(text: string, store: LeadStore): Promise<string> {
   const reference = parseReference(text);
   if (reference === null) return text;
-  const near = await store.listLeads({ idEnd: idEndOf(reference), limit: maxLeads });
+  const near = await store.listLeads({ idSuffix: idSuffixOf(reference), limit: maxLeads });
   const ids = near.map(({ lead }) => lead.id).filter((id) => formatReference(id) === reference);
   if (ids.length > 1) throw new UsageError(`Several leads have this reference: ${ids.join(", ")}.`);
   return ids[0] ?? text;

@@ -847,12 +847,12 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     const count = (filter: LeadFilter) => store.countLeads({ ...filter, forms: ["inquiry", "contact"] });
     const countBoth = async (filter: LeadFilter) => [
       await count(filter),
-      await count({ ...filter, since: now - 0.9 * dayMs }),
+      await count({ ...filter, enteredAfter: now - 0.9 * dayMs }),
     ];
     expect(await countBoth({ status: "held" })).toEqual([2, 1]);
     expect(await countBoth({ delivery: "attention" })).toEqual([3, 1]);
-    expect(await countBoth({ overdueAt: now })).toEqual([2, 1]);
-    expect((await store.listLeads({ overdueAt: now, order: "due" })).map(({ lead }) => lead.id)).toEqual([
+    expect(await countBoth({ overdueAsOf: now })).toEqual([2, 1]);
+    expect((await store.listLeads({ overdueAsOf: now, order: "due" })).map(({ lead }) => lead.id)).toEqual([
       late.id,
       justLate.id,
     ]);
@@ -866,9 +866,9 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
       await store.markRetry(id, "one", now + minute, "http-401");
     const untried = sampleLead({ createdAt: now - 99 * minute });
     await store.accept(untried, sampleDeliveries().slice(0, 1));
-    expect(await store.countLeads({ delayedAt: now })).toBe(2);
-    expect(await store.countLeads({ delayedAt: now, since: now - 30 * minute })).toBe(1);
-    expect(await store.listLeads({ delayedAt: now })).toHaveLength(2);
+    expect(await store.countLeads({ delayedAsOf: now })).toBe(2);
+    expect(await store.countLeads({ delayedAsOf: now, enteredAfter: now - 30 * minute })).toBe(1);
+    expect(await store.listLeads({ delayedAsOf: now })).toHaveLength(2);
   });
 
   it("lets only one process send a team's reminder", async () => {

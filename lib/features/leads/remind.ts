@@ -30,28 +30,28 @@ type RemindOptions = {
  * What a reminder covers: `all` at 09:00 of a working day, otherwise what is `recent`, an hour after the last mail
  * at the earliest. Null in the hour before 09:00, which the 09:00 mail covers.
  */
-function scopeAt(now: number, since: number): "all" | "recent" | null {
-  if (since < lastOpeningAt("sales", now)) return "all";
+function scopeAt(now: number, lastSentAt: number): "all" | "recent" | null {
+  if (lastSentAt < lastOpeningAt("sales", now)) return "all";
   const isBeforeOpening = lastOpeningAt("sales", now + hourMs) > now;
-  return now - since < hourMs || isBeforeOpening ? null : "recent";
+  return now - lastSentAt < hourMs || isBeforeOpening ? null : "recent";
 }
 
-async function buildMail(store: RemindOptions["store"], team: StaffTeam, now: number, since: number) {
-  const scope = scopeAt(now, since);
+async function buildMail(store: RemindOptions["store"], team: StaffTeam, now: number, lastSentAt: number) {
+  const scope = scopeAt(now, lastSentAt);
   if (scope === null) return null;
   const forms = leadFormIds.filter((form) => staffTeamOf(form) === team);
   const read = async (state: LeadFilter) => {
     const filter = { ...state, forms };
     const total = await store.countLeads(filter);
     if (total === 0) return { total, recent: 0, leads: [] };
-    const recent = await store.countLeads({ ...filter, since });
+    const recent = await store.countLeads({ ...filter, enteredAfter: lastSentAt });
     return { total, recent, leads: await store.listLeads({ ...filter, limit: maxListed }) };
   };
   const reminder: Reminder = {
-    overdue: await read({ overdueAt: now, order: "due" }),
+    overdue: await read({ overdueAsOf: now, order: "due" }),
     held: await read({ status: "held" }),
     attention: await read({ delivery: "attention" }),
-    delayed: await read({ delayedAt: now }),
+    delayed: await read({ delayedAsOf: now }),
   };
   const isDue = Object.values(reminder).some(({ total, recent }) => (scope === "all" ? total : recent) > 0);
   return isDue ? buildReminderMail(reminder, now) : null;

@@ -30,7 +30,7 @@ export function parseReference(text: string): string | null {
 }
 
 /** The last seven digits of the ids of all leads with this reference; those of three other references end in them, too. */
-export function idEndOf(reference: string): string {
+export function idSuffixOf(reference: string): string {
   const code = reference.slice("OX-".length).replace("-", "");
   const bits = [...code].reduce((sum, digit) => sum * 32 + digits.indexOf(digit), 0);
   // The first of the eight digits has two bits that are not part of the reference.

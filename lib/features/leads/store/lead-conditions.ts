@@ -18,24 +18,24 @@ export const hasStatus =
       eb("leads.dismissed_at", status === "dismissed" ? "is not" : "is", null),
     ]);
 
-/** Leads with a delivery of this status; `since` (Unix ms) leaves out what needed attention before. */
+/** Leads with a delivery of this status; `enteredAfter` (Unix ms) leaves out what needed attention before. */
 const hasDelivery =
-  (status: DeliveryStatus, since?: number): LeadCondition =>
+  (status: DeliveryStatus, enteredAfter?: number): LeadCondition =>
   (eb) => {
     const leads = eb.selectFrom("deliveries").select("lead_id").where("deliveries.status", "=", status);
     return eb(
       "leads.id",
       "in",
-      since === undefined ? leads : leads.where("deliveries.attention_at", ">", since),
+      enteredAfter === undefined ? leads : leads.where("deliveries.attention_at", ">", enteredAfter),
     );
   };
 
 /** A delivery that still fails this long after its lead was received, or last changed by sales, is reported as delayed. */
 const delayedMs = 10 * 60_000;
 
-/** Leads with a failed delivery that is still being retried at `now`; `since` leaves out leads that could be delayed then. */
+/** Leads with a failed delivery that is still being retried at `now`; `enteredAfter` leaves out leads that could be delayed then. */
 const isDelayed =
-  (now: number, since = 0): LeadCondition =>
+  (now: number, enteredAfter = 0): LeadCondition =>
   (eb) => {
     const failed = eb
       .selectFrom("deliveries")
@@ -45,16 +45,16 @@ const isDelayed =
     return eb.and([
       eb("leads.id", "in", failed),
       eb("leads.updated_at", "<=", now - delayedMs),
-      eb("leads.updated_at", ">", since - delayedMs),
+      eb("leads.updated_at", ">", enteredAfter - delayedMs),
     ]);
   };
 
-/** Leads whose promised answer was due before `now`, but not yet due at `since` (Unix ms). */
+/** Leads whose promised answer was due before `now`, but not yet due at `enteredAfter` (Unix ms). */
 const isOverdue =
-  (now: number, since = 0): LeadCondition =>
+  (now: number, enteredAfter = 0): LeadCondition =>
   (eb) => {
     const byForm = leadFormIds.flatMap((form) => {
-      const [cutoff, previous] = [overdueCutoff(form, now), overdueCutoff(form, since)];
+      const [cutoff, previous] = [overdueCutoff(form, now), overdueCutoff(form, enteredAfter)];
       if (cutoff === null) return [];
       return [
         eb.and([
@@ -92,21 +92,21 @@ function hasOwnerLike(kind: DatabaseKind, owner: string | null): LeadCondition {
 }
 
 export function listConditions(filter: LeadFilter, kind: DatabaseKind): LeadCondition[] {
-  const { status, withoutDismissed, delivery, email, threadsOfEmail, idEnd } = filter;
-  const { forms, owner, text, delayedAt, overdueAt, since } = filter;
+  const { status, withoutDismissed, delivery, email, threadsOfEmail, idSuffix } = filter;
+  const { forms, owner, text, delayedAsOf, overdueAsOf, enteredAfter } = filter;
   const conditions: (LeadCondition | false)[] = [
     status !== undefined && hasStatus(status),
-    status !== undefined && since !== undefined && ((eb) => eb("leads.created_at", ">", since)),
+    status !== undefined && enteredAfter !== undefined && ((eb) => eb("leads.created_at", ">", enteredAfter)),
     withoutDismissed === true && ((eb) => eb("leads.dismissed_at", "is", null)),
-    delivery !== undefined && hasDelivery(delivery, since),
+    delivery !== undefined && hasDelivery(delivery, enteredAfter),
     email !== undefined && ((eb) => eb("leads.email", "=", email)),
     threadsOfEmail !== undefined && inThreadsOf(threadsOfEmail),
-    idEnd !== undefined && ((eb) => eb("leads.id", "like", `%${idEnd}`)),
+    idSuffix !== undefined && ((eb) => eb("leads.id", "like", `%${idSuffix}`)),
     forms !== undefined && ((eb) => eb("leads.form", "in", forms)),
     owner !== undefined && hasOwnerLike(kind, owner),
     text !== undefined && hasText(kind, text),
-    delayedAt !== undefined && isDelayed(delayedAt, since),
-    overdueAt !== undefined && isOverdue(overdueAt, since),
+    delayedAsOf !== undefined && isDelayed(delayedAsOf, enteredAfter),
+    overdueAsOf !== undefined && isOverdue(overdueAsOf, enteredAfter),
   ];
   return conditions.filter((condition) => condition !== false);
 }

@@ -57,7 +57,7 @@ import type {
   LeadWithDeliveries,
   NewDelivery,
   NewLead,
-  Removed,
+  RemovedIds,
   SeatLimits,
   SeatState,
   SignUp,
@@ -68,7 +68,7 @@ const maxAdvisoryLocks = 1_000;
 /** Nobody corrects a message this often; each receipt reads the whole thread. */
 const maxThreadLength = 100;
 
-async function deleteLeads(tx: Transaction<LeadDatabase>, leadIds: string[]): Promise<Removed> {
+async function deleteLeads(tx: Transaction<LeadDatabase>, leadIds: string[]): Promise<RemovedIds> {
   const deliveryIds: string[] = [];
   for (const batch of batchesOf(leadIds)) {
     const deliveries = await tx.selectFrom("deliveries").select("id").where("lead_id", "in", batch).execute();
@@ -316,7 +316,7 @@ export class LeadStore {
    * Deletes the lead's thread and adds removal notices; other leads of its sender stay. Returns the deleted ids. The next
    * sweep removes the rows from the database's files: another program may hold them, and the visitor must not wait for it.
    */
-  async withdraw(leadId: string, buildNotices?: BuildNotices): Promise<Removed> {
+  async withdraw(leadId: string, buildNotices?: BuildNotices): Promise<RemovedIds> {
     const withdrawn = await this.#transactInTurn((tx) =>
       this.#removeLeads(tx, inThread(leadId), buildNotices),
     );
@@ -458,7 +458,7 @@ export class LeadStore {
    * Deletes everything of an email address, with whole threads, stores `hash` (keyed, by the caller) in `erasures`,
    * and adds removal notices. Returns the deleted ids.
    */
-  erase(email: string, hash: string, now: number, buildNotices?: BuildNotices): Promise<Removed> {
+  erase(email: string, hash: string, now: number, buildNotices?: BuildNotices): Promise<RemovedIds> {
     return this.#run(async (db) => {
       const erased = await runTransaction(db, async (tx) => {
         const removed = await this.#removeLeads(tx, inThreadsOf(email), buildNotices);
@@ -522,7 +522,7 @@ export class LeadStore {
    * sent, up to `sweepLimit` of each, and what was kept about removed leads for a time. Returns the deleted ids of leads
    * and deliveries.
    */
-  sweep(now: number): Promise<Removed> {
+  sweep(now: number): Promise<RemovedIds> {
     return this.#run(async (db) => {
       const swept = await runTransaction(db, async (tx) => {
         // One sweep at a time, to avoid deadlocks.
@@ -594,7 +594,7 @@ export class LeadStore {
     tx: Transaction<LeadDatabase>,
     isMatch: LeadCondition,
     buildNotices: BuildNotices = () => [],
-  ): Promise<Removed> {
+  ): Promise<RemovedIds> {
     // A correction that arrives right now waits for the first lock, and finds its thread removed; a repeat waits for the
     // second one, and finds its key removed.
     await this.#lockThreads(tx, isMatch);
@@ -627,7 +627,7 @@ export class LeadStore {
   }
 
   /** PRIVACY: removes deleted rows from the database's files, if there are any. */
-  async #purge(db: Kysely<LeadDatabase>, removed: Removed): Promise<void> {
+  async #purge(db: Kysely<LeadDatabase>, removed: RemovedIds): Promise<void> {
     if (removed.leadIds.length > 0) this.#isPurgeDue = true;
     if (!this.#isPurgeDue) return;
     this.#isPurgeDue = false;

@@ -2,12 +2,12 @@ import type { LeadFormId } from "@/lib/features/leads/forms";
 import type { DestinationId, LeadPayload } from "@/lib/features/leads/lead/types";
 
 /**
- * `new`: on its way to its destinations. `held`: waits for review, nothing is delivered. `dismissed`: was
+ * `new`: accepted; its deliveries are sent or being sent. `held`: waits for review, nothing is delivered. `dismissed`: was
  * held, and stays undelivered.
  */
 export type LeadStatus = "new" | "held" | "dismissed";
 
-/** `pending` (also while leased), `sent`, `attention` (ran out of attempts or was rejected), `held`. */
+/** `pending` (also while leased), `sent`, `attention` (failed for good: out of attempts, or rejected), `held` (as its lead is). */
 export type DeliveryStatus = "pending" | "sent" | "attention" | "held";
 
 export type NewLead = {
@@ -16,11 +16,11 @@ export type NewLead = {
   form: LeadFormId;
   /** Made by the browser; one key is one lead. */
   idempotencyKey: string;
-  /** Whether the sender had no key, so that this one is random. */
+  /** The sender gave no key, so `idempotencyKey` is random. */
   isKeyless?: boolean;
   /**
-   * SHA-256 (hex) of the canonical accepted input: the same key with another hash is a conflict. Without a sender's key it is
-   * also that of the client and day.
+   * SHA-256 (hex) of the canonical input: the same key with another hash is a conflict. Without a key, it also covers the UTC day
+   * and (except in a correction) the client's IP, so that the same input from the same client on the same day is a duplicate.
    */
   inputHash: string;
   status: Exclude<LeadStatus, "dismissed">;
@@ -31,7 +31,10 @@ export type NewLead = {
   payload: LeadPayload;
   /** Unix time, ms. */
   createdAt: number;
-  /** Id of the first lead of its thread, when it corrects one; the thread is withdrawn and erased as one. */
+  /**
+   * Id of the first lead of its thread, if this one corrects it. A thread is a lead and its corrections: it is withdrawn and erased
+   * as one.
+   */
   corrects?: string | null;
   /** Since when its sender has been waiting for the promised answer; null if none is promised. Unix time, ms. */
   openSince?: number | null;
@@ -55,7 +58,7 @@ export type Delivery = NewDelivery & {
   leadId: string;
   status: DeliveryStatus;
   attempts: number;
-  /** Unix time, ms: not before this. */
+  /** Not attempted before this; Unix time, ms. */
   nextAttemptAt: number;
   leaseOwner: string | null;
   leaseUntil: number | null;
@@ -103,20 +106,22 @@ export type LeadFilter = {
   /** Part of any submitted value, case-insensitive. */
   text?: string;
   /**
-   * Only leads that arrived at least ten minutes before this time (Unix ms) and have a failed delivery that is being
-   * retried.
+   * Only leads with a failed delivery that is still being retried, if they were received, or last changed by sales, at least ten
+   * minutes before this time; Unix ms.
    */
-  delayedAt?: number;
+  delayedAsOf?: number;
   /** Only leads whose promised answer was due before this time; Unix ms. */
-  overdueAt?: number;
+  overdueAsOf?: number;
   /** Only leads with this email (lower case). */
   email?: string;
   /** Leads with this email, and the rest of their threads. */
   threadsOfEmail?: string;
-  /** Suffix of the id. */
-  idEnd?: string;
-  /** Only leads that were not yet held, failed, delayed or overdue at this time, by their age; Unix ms. */
-  since?: number;
+  idSuffix?: string;
+  /**
+   * Narrows `status`, `delivery`, `delayedAsOf` or `overdueAsOf` to leads that came into that state after this time (Unix ms).
+   * Alone it has no effect.
+   */
+  enteredAfter?: number;
   /** `due`: unanswered leads first, the longest wait first. Default: the newest first. */
   order?: "due";
   limit?: number;
@@ -129,11 +134,12 @@ export type FailedDeliveries = {
   total: number;
 };
 export type LeadCounts = {
+  // Leads, without dismissed ones.
   new: number;
-  /** Without dismissed ones. */
   held: number;
-  /** Leads without the promised answer. */
+  /** Still waiting for the promised answer. */
   open: number;
+  // Deliveries.
   pending: number;
   attention: number;
   sent: number;
@@ -141,8 +147,8 @@ export type LeadCounts = {
 };
 
 /**
- * Builds the CRM's update about a thread (oldest first) that was assigned or answered, and names the lead to store it
- * with. It replaces that lead's earlier delivery to the CRM; null: no update. Runs in the transaction.
+ * Builds the `crm-update` delivery of a thread (oldest lead first) that was assigned or answered. It is stored with the returned
+ * `lead`, and replaces that lead's earlier update. Null if the CRM has no lead of the thread. Runs in the transaction.
  */
 export type BuildUpdate = (
   thread: readonly LeadWithDeliveries[],
@@ -151,17 +157,16 @@ export type BuildUpdate = (
 export type BuildSignUpDeliveries = (signUp: SignUp) => Promise<NewDelivery[]>;
 
 /**
- * Deliveries that tell the destinations to delete removed leads, and the row that holds them, which has no personal
- * data.
+ * Deliveries that tell the destinations to delete removed leads. Every delivery belongs to a lead, so they are stored with a
+ * placeholder without personal data.
  */
 export type RemovalNotice = { lead: NewLead; deliveries: NewDelivery[] };
 /** Builds the removal notices of leads. Runs in the transaction. */
 export type BuildNotices = (removed: readonly LeadWithDeliveries[]) => RemovalNotice[];
-export type Removed = { leadIds: string[]; deliveryIds: string[] };
+export type RemovedIds = { leadIds: string[]; deliveryIds: string[] };
 
 export type DatabaseKind = "sqlite" | "postgres";
 
-/** Up to `limit` due deliveries are leased to `owner`, of one destination or of all. */
 export type ClaimOptions = {
   owner: string;
   leaseMs: number;

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatReference, idEndOf, parseReference } from "@/lib/features/leads/lead/reference";
+import { formatReference, idSuffixOf, parseReference } from "@/lib/features/leads/lead/reference";
 
 describe("a reference", () => {
   it("is short, and the same for the same lead", () => {
@@ -15,8 +15,8 @@ describe("a reference", () => {
   it("maps back to the end of the lead's id", () => {
     fc.assert(
       fc.property(fc.uuid(), (id) => {
-        expect(id.endsWith(idEndOf(formatReference(id)))).toBe(true);
-        expect(idEndOf(formatReference(id))).toHaveLength(7);
+        expect(id.endsWith(idSuffixOf(formatReference(id)))).toBe(true);
+        expect(idSuffixOf(formatReference(id))).toHaveLength(7);
       }),
     );
   });
