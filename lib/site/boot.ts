@@ -20,7 +20,7 @@ import {
   listDifferentSecrets,
   sharedSecrets,
 } from "@/lib/platform/keys/compare-keys";
-import { getSharedLimits } from "@/lib/platform/limits/shared-store";
+import { getSharedLimitStore } from "@/lib/platform/limits/shared-limit-store";
 import { getSecondsBehind, setDraining } from "@/lib/platform/runtime/process-state";
 import type { Runtime } from "@/lib/platform/runtime/runtime";
 import { muteConsole } from "@/lib/site/mute-console";
@@ -108,7 +108,7 @@ export async function bootRuntime(): Promise<Runtime> {
   const position = await catchUp();
   await publishDueDocuments();
   await Promise.all([prepareStore(store), loadRedirects(), preparePagePaths()]);
-  await (await getSharedLimits())?.open();
+  await (await getSharedLimitStore())?.open();
   const delivery = startDelivery({ store, destinations: createDestinations(env) });
   const sweep = startSweep({
     store,

@@ -1,6 +1,6 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import { getSharedLimits } from "./shared-store";
+import { getSharedLimitStore } from "./shared-limit-store";
 
 const dayMs = 86_400_000;
 /** Bounds memory under an attack from many IPs: the least recently used key is evicted first. */
@@ -46,7 +46,7 @@ export function createSharedDailyBudget(name: string, max: { rows: number; bytes
   return {
     /** Reserves the amount for a client, or nothing if it would exceed the quota. */
     async take(client: string, rows: number, bytes: number): Promise<boolean> {
-      const shared = await getSharedLimits();
+      const shared = await getSharedLimitStore();
       const [ofRows, ofBytes] = await Promise.all([
         shared?.count(names.rows, daySeconds, client, rows),
         shared?.count(names.bytes, daySeconds, client, bytes),

@@ -6,7 +6,7 @@ import {
   type RateDecision,
   type RateLimit,
 } from "@/lib/platform/http/rate-limit";
-import { getSharedLimits } from "./shared-store";
+import { getSharedLimitStore } from "./shared-limit-store";
 
 /** Bounds memory under an attack from many IPs. */
 const maxRefused = 20_000;
@@ -30,7 +30,7 @@ export function createSharedRateLimiter(name: string, limit: RateLimit) {
   return {
     /** Counts a request of `client` with its cost; `now` is Unix time in ms. */
     async take(client: string, now: number, cost = 1): Promise<RateDecision> {
-      const shared = await getSharedLimits();
+      const shared = await getSharedLimitStore();
       for (const { key, burst } of limitsOf(client, limit)) {
         const until = refusedUntil.get(key) ?? 0;
         // A clock that was set back must not make a client wait for longer than a window.

@@ -7,8 +7,8 @@ declare global {
   var oxbowLimitStore: Promise<LimitStore> | undefined;
 }
 
-/** The counters that all servers share, with `DATABASE_URL`; otherwise null: one process has its own. */
-export function getSharedLimits(): Promise<LimitStore> | null {
+/** The counters in Postgres that all servers share. Null without `DATABASE_URL`: then each process counts for itself. */
+export function getSharedLimitStore(): Promise<LimitStore> | null {
   const { DATABASE_URL: url } = env;
   if (url === undefined) return null;
   // Loaded only here: without Postgres its driver stays out of memory.
