@@ -3,8 +3,8 @@ import { formatCsv } from "@/lib/base/format/csv";
 import { answerDueAt } from "@/lib/features/leads/forms/response-time";
 import { leadPayloadSchema } from "@/lib/features/leads/lead/payload-schema";
 import { formatReference } from "@/lib/features/leads/lead/reference";
-import { destinationIds, type LeadPayload } from "@/lib/features/leads/lead/types";
-import type { LeadWithDeliveries } from "@/lib/features/leads/store/types";
+import { destinationIds } from "@/lib/features/leads/lead/types";
+import type { Lead, LeadWithDeliveries } from "@/lib/features/leads/store/types";
 import { trackingNames } from "@/lib/features/tracking/bundle-schema";
 import { touchNames } from "@/lib/features/tracking/touch";
 
@@ -13,64 +13,51 @@ const payloadNames = leadPayloadSchema
   .omit({ email: true, oxm: true, first_touch: true, last_touch: true })
   .keyof().options;
 const isTracking = (name: string) => trackingNames.some((known) => known === name);
-/** Columns of the payload, its tracking last. The address is in `email` instead of the CRM's `oxm`. */
-const payloadColumns = [
-  ...payloadNames.filter((name) => !isTracking(name)),
-  ...payloadNames.filter(isTracking),
-];
-
 const toIso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-function buildState({ lead }: LeadWithDeliveries) {
-  return {
-    id: lead.id,
-    reference: formatReference(lead.id),
-    corrects: lead.corrects,
-    received: toIso(lead.createdAt),
-    form: lead.form,
-    status: lead.status,
-    holdReason: lead.holdReason,
-    // A held lead is not due until it is released.
-    due: lead.status === "new" ? toIso(answerDueAt(lead)) : null,
-    owner: lead.assignedTo,
-    assigned: toIso(lead.assignedAt),
-    answered: toIso(lead.answeredAt),
-  };
-}
+/** What both formats say about a lead, beside its payload and deliveries. */
+const facts: Record<string, (lead: Lead) => unknown> = {
+  id: ({ id }) => id,
+  reference: ({ id }) => formatReference(id),
+  corrects: ({ corrects }) => corrects,
+  received: ({ createdAt }) => toIso(createdAt),
+  form: ({ form }) => form,
+  status: ({ status }) => status,
+  holdReason: ({ holdReason }) => holdReason,
+  // A held lead is not due until it is released.
+  due: (lead) => (lead.status === "new" ? toIso(answerDueAt(lead)) : null),
+  owner: ({ assignedTo }) => assignedTo,
+  assigned: ({ assignedAt }) => toIso(assignedAt),
+  answered: ({ answeredAt }) => toIso(answeredAt),
+};
 
-/** A column for each fact of each touch. */
-function buildTouchCells(payload: LeadPayload): [string, unknown][] {
-  return touchFields.flatMap((field) =>
-    touchNames.map((name): [string, unknown] => [`${field}_${name}`, payload[field]?.[name]]),
-  );
-}
+type Column = [name: string, read: (one: LeadWithDeliveries) => unknown];
 
-function buildCells(one: LeadWithDeliveries): Record<string, unknown> {
-  const { lead, deliveries } = one;
-  const { holdReason, ...state } = buildState(one);
-  return {
-    ...state,
-    hold_reason: holdReason,
-    email: lead.payload.oxm,
-    ...Object.fromEntries(payloadColumns.map((column) => [column, lead.payload[column]])),
-    ...Object.fromEntries(buildTouchCells(lead.payload)),
-    ...Object.fromEntries(
-      destinationIds.map((id) => [id, deliveries.find(({ destination }) => destination === id)?.status]),
-    ),
-  };
-}
-
-const columns = [
-  ...["id", "reference", "corrects", "received", "form", "status", "hold_reason"],
-  ...["due", "owner", "assigned", "answered", "email"],
-  ...payloadColumns,
-  ...touchFields.flatMap((field) => touchNames.map((name) => `${field}_${name}`)),
-  ...destinationIds,
+const columns: Column[] = [
+  ...Object.entries(facts).map(
+    ([name, read]): Column => [name === "holdReason" ? "hold_reason" : name, ({ lead }) => read(lead)],
+  ),
+  // The CRM calls it `oxm`; the payload's own `email` is always empty.
+  ["email", ({ lead }) => lead.payload.oxm],
+  ...[...payloadNames.filter((name) => !isTracking(name)), ...payloadNames.filter(isTracking)].map(
+    (name): Column => [name, ({ lead }) => lead.payload[name]],
+  ),
+  ...touchFields.flatMap((field) =>
+    touchNames.map((name): Column => [`${field}_${name}`, ({ lead }) => lead.payload[field]?.[name]]),
+  ),
+  ...destinationIds.map(
+    (id): Column => [
+      id,
+      ({ deliveries }) => deliveries.find(({ destination }) => destination === id)?.status,
+    ],
+  ),
 ];
 
 /** A table with a header row. */
 export function formatLeadsCsv(leads: LeadWithDeliveries[]): string {
-  return formatCsv(columns, leads.map(buildCells));
+  const rows = leads.map((one) => Object.fromEntries(columns.map(([name, read]) => [name, read(one)])));
+  const names = columns.map(([name]) => name);
+  return formatCsv(names, rows);
 }
 
 /** A JSON array has one record per line, so that a record can be removed without parsing the others. */
@@ -78,10 +65,10 @@ export const jsonRecords = { start: "[\n", separator: ",\n", end: "\n]\n" };
 
 /** An array of leads with payload and delivery states; times are ISO 8601. */
 export function formatLeadsJson(leads: LeadWithDeliveries[]): string {
-  const records = leads.map((one) => ({
-    ...buildState(one),
-    payload: one.lead.payload,
-    deliveries: one.deliveries.map(({ destination, status, attempts, lastError, sentAt }) => ({
+  const records = leads.map(({ lead, deliveries }) => ({
+    ...Object.fromEntries(Object.entries(facts).map(([name, read]) => [name, read(lead)])),
+    payload: lead.payload,
+    deliveries: deliveries.map(({ destination, status, attempts, lastError, sentAt }) => ({
       destination,
       status,
       attempts,
