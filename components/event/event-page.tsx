@@ -16,7 +16,7 @@ import { countryName } from "@/lib/content/endpoints/counts";
 import type { OxbowEvent, Session } from "@/lib/content/endpoints/schemas-company";
 import { buildEvent } from "@/lib/content/seo/json-ld";
 import { seatsPerCompany } from "@/lib/features/event/registration-copy";
-import { isOver, placeDay, placeTime } from "@/lib/features/event/times";
+import { isOver, venueDay, venueTime } from "@/lib/features/event/times";
 import { buildEventForm } from "./event-fields";
 import { EventFormIsland } from "./event-form-island";
 
@@ -35,10 +35,10 @@ function Hero({ content, isPast }: { content: OxbowEvent; isPast: boolean }) {
             className="font-display text-[length:clamp(1.75rem,1.3rem_+_1.9vw,2.75rem)] leading-none font-[560] tracking-[-0.02em]"
             dateTime={start}
           >
-            {formatDate(placeDay(start))}
+            {formatDate(venueDay(start))}
           </time>
           <span>
-            {placeTime(start)} to {placeTime(end)} in {place.locality}, and online
+            {venueTime(start)} to {venueTime(end)} in {place.locality}, and online
           </span>
         </p>
         <p className="mt-2 min-h-6 text-fg-2 text-sm">
@@ -80,7 +80,7 @@ function SessionRow({ session, speakers }: { session: Session; speakers: Speaker
       )}
     >
       <p className="figure">
-        <time dateTime={session.start}>{placeTime(session.start)}</time>
+        <time dateTime={session.start}>{venueTime(session.start)}</time>
         <VisitorTime at={session.start} />
       </p>
       <div>

@@ -1,14 +1,14 @@
 "use client";
 
 import { useClientValue } from "@/components/ui/use-client-value";
-import { placeTime, zoneDate, zoneTime } from "@/lib/features/event/times";
+import { venueTime, zoneDate, zoneTime } from "@/lib/features/event/times";
 
 /** The visitor's time zone; null on the server and during hydration. */
 function useTimeZone(): string | null {
   return useClientValue<string | null>(() => Intl.DateTimeFormat().resolvedOptions().timeZone, null);
 }
 
-const isSameClock = (at: string, zone: string) => zoneTime(at, zone) === placeTime(at);
+const isSameClock = (at: string, zone: string) => zoneTime(at, zone) === venueTime(at);
 
 /**
  * A date and time in the visitor's time zone; empty if their clock shows the time of `at` itself, or without JavaScript.

@@ -7,12 +7,12 @@ export function isOver({ end }: { end: string }, now: number): boolean {
 }
 
 /** Time of day at the venue: "1:00 p.m.". */
-export function placeTime(isoDateTime: string): string {
+export function venueTime(isoDateTime: string): string {
   return formatTimeOfDay(isoDateTime.slice(11, 16));
 }
 
 /** Day at the venue: "2027-03-11", for `formatDate`. */
-export function placeDay(isoDateTime: string): string {
+export function venueDay(isoDateTime: string): string {
   return isoDateTime.slice(0, 10);
 }
 
@@ -27,7 +27,7 @@ export function zoneTime(isoDateTime: string, timeZone: string): string {
   const time = timeIn(timeZone, at);
   // Swedish dates are written as ISO dates.
   const day = new Intl.DateTimeFormat("sv-SE", { timeZone }).format(at);
-  if (day === placeDay(isoDateTime)) return time;
+  if (day === venueDay(isoDateTime)) return time;
   return `${new Intl.DateTimeFormat("en-GB", { weekday: "short", timeZone }).format(at)} ${time}`;
 }
 

@@ -1,20 +1,22 @@
 import "server-only";
 import { createHash, randomUUID, randomUUIDv7 } from "node:crypto";
+import { env } from "@/lib/base/env/server";
 import { formatIsoDay } from "@/lib/base/format/date";
 import { describeError, log } from "@/lib/base/log";
 import { buildDeliveryBody } from "@/lib/features/leads/destinations/body";
 import type { LeadBody } from "@/lib/features/leads/forms/lead-body";
 import { normalizeAddress } from "@/lib/features/leads/lead/mailbox-of";
+import type { LeadDestinationId } from "@/lib/features/leads/lead/types";
 import { getLeadStore } from "@/lib/features/leads/store";
 import type { NewDelivery, NewLead } from "@/lib/features/leads/store/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { signText } from "@/lib/platform/keys/signing";
 import { buildLead } from "./build-lead";
-import { listDestinations, validateLead } from "./form-rules";
 import type { LeadFormId } from "./forms";
 import { serverForms } from "./forms/server";
 import { countStored, exceedsDeliveredRate } from "./sender-limits";
 import { holdReasonOf } from "./spam";
+import { validateLead } from "./validate-lead";
 import { wakeDelivery } from "./wake";
 
 type LeadMeta = {
@@ -88,6 +90,14 @@ async function buildNewLead(
   };
 }
 
+/** The form's destinations, except the CRM without `CRM_WEBHOOK_URL`, and the visitor's mail without an email address. */
+function listDestinations(form: LeadFormId, email: string): LeadDestinationId[] {
+  return serverForms[form].destinations.filter((destination) => {
+    if (destination === "crm") return env.CRM_WEBHOOK_URL !== undefined;
+    return destination !== "visitor-email" || email !== "";
+  });
+}
+
 function buildDeliveries(lead: NewLead): NewDelivery[] {
   return listDestinations(lead.form, lead.email).map((destination) => ({
     id: randomUUIDv7(),
@@ -104,8 +114,8 @@ export async function acceptLead(form: LeadFormId, input: unknown, meta: LeadMet
   const validation = await validateLead(form, input);
   if (!validation.ok) return { ok: false, code: "invalid", fields: validation.fields };
   const { body } = validation;
-  const seat = await serverForms[form].claimSeat?.(body, meta.now);
-  if (seat === null) return { ok: false, code: "event-over" };
+  const seat = await serverForms[form].getSeatClaim?.(body, meta.now);
+  if (seat === "event-over") return { ok: false, code: seat };
   const lead = await buildNewLead(form, body, { ...meta, isForSeat: seat !== undefined });
   try {
     const store = await getLeadStore();

@@ -41,7 +41,7 @@ export async function buildSuccess(form: LeadFormId, taken: TakenLead, now: numb
   const { leadId, body } = taken;
   // PRIVACY: the response must not reveal whether an address is known. The id of an earlier sign-up contains its
   // time, so an unknown sender gets a random one.
-  if (serverForms[form].answersIdOnly) return { leadId: taken.isKnownSender ? leadId : randomUUIDv7() };
+  if (serverForms[form].respondsWithIdOnly) return { leadId: taken.isKnownSender ? leadId : randomUUIDv7() };
   return {
     leadId,
     isEmailPublic: isPublicEmail(body.email),

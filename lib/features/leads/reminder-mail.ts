@@ -8,30 +8,33 @@ import { answerDueAt, getDueState } from "@/lib/features/leads/forms/response-ti
 import { serverForms } from "@/lib/features/leads/forms/server";
 import { formatProduct } from "@/lib/features/leads/forms/server-parts";
 import { formatReference } from "@/lib/features/leads/lead/reference";
-import { formatWorkingTime } from "@/lib/features/leads/lead/working-hours";
+import { formatWorkingTime, offices } from "@/lib/features/leads/lead/working-hours";
 import { describeHoldReason } from "./spam";
 import type { Delivery, Lead, LeadWithDeliveries } from "./store/types";
 
-/** Why leads need action, in the order of the mail. */
-const waitingKinds = ["overdue", "held", "attention", "delayed"] as const;
-type WaitingKind = (typeof waitingKinds)[number];
+/** Why leads need action: the sections of the mail, in its order. */
+const sections = ["overdue", "held", "attention", "delayed"] as const;
+type Section = (typeof sections)[number];
 
-/** Data of the mail, by kind: how many leads need action, how many of them are new, and those that are listed. */
+/** Data of the mail, by section: how many leads need action, how many of them are new, and those that are listed. */
 export type Reminder = Record<
-  WaitingKind,
+  Section,
   { total: number; recent: number; leads: readonly LeadWithDeliveries[] }
 >;
 
 function nameOf({ id, form, payload: { product } }: Lead): string {
   const about = product === undefined ? "" : `, ${formatProduct(product)}`;
-  return `${formatReference(id)}  ${serverForms[form].salesMail.heading}${about}`;
+  return `${formatReference(id)}  ${serverForms[form].staffHeading}${about}`;
 }
 
 function describeHeld({ lead }: LeadWithDeliveries): string {
   return `${nameOf(lead)}, received ${formatUtcMinute(lead.createdAt)}, because: ${describeHoldReason(lead.holdReason ?? "")}`;
 }
 
-function describeFailed(isMatch: (delivery: Delivery) => boolean, { lead, deliveries }: LeadWithDeliveries) {
+function describeFailures(
+  isMatch: (delivery: Delivery) => boolean,
+  { lead, deliveries }: LeadWithDeliveries,
+) {
   const failed = deliveries.filter(isMatch);
   const failures = failed.map(
     ({ destination, lastError, attempts }) => `${destination} ${lastError} (attempts: ${attempts})`,
@@ -40,16 +43,26 @@ function describeFailed(isMatch: (delivery: Delivery) => boolean, { lead, delive
 }
 
 function describeOverdue({ lead }: LeadWithDeliveries, now: number): string {
-  const dueAt = formatUtcMinute(answerDueAt(lead) ?? now);
+  const due = formatUtcMinute(answerDueAt(lead) ?? now);
   const late = formatWorkingTime(getDueState(lead, now)?.workMs ?? 0);
   const owner = lead.assignedTo === null ? "assigned to nobody" : `assigned to ${lead.assignedTo}`;
-  return `${nameOf(lead)}, was due ${dueAt} (${late} of working time ago), ${owner}`;
+  return `${nameOf(lead)}, was due ${due} (late by ${late} of working time), ${owner}`;
 }
 
-const texts: Record<
-  WaitingKind,
+const sectionTexts: Record<
+  Section,
   { subject: string; title: string; hint: string[]; describe(lead: LeadWithDeliveries, now: number): string }
 > = {
+  overdue: {
+    subject: "overdue",
+    title: "OVERDUE",
+    hint: [
+      "These people were promised a reply that is late.",
+      "All of them: npm run leads -- list --overdue",
+      "Once answered: answer REFERENCE.",
+    ],
+    describe: describeOverdue,
+  },
   held: {
     subject: "held",
     title: "HELD FOR REVIEW",
@@ -68,34 +81,24 @@ const texts: Record<
       "All of them: npm run leads -- list --attention",
       "Once the cause is repaired: replay REFERENCE, or replay --all.",
     ],
-    describe: (lead) => describeFailed(({ status }) => status === "attention", lead),
+    describe: (lead) => describeFailures(({ status }) => status === "attention", lead),
   },
   delayed: {
     subject: "delayed",
     title: "NOT DELIVERED YET",
     hint: [
-      "These deliveries fail, and are tried again for about a day. Look at the receiver.",
+      "These deliveries are failing, and are retried for about a day. Check the CRM or the mail server.",
       "All of them: npm run leads -- list --pending",
       "Once it is repaired, replay --all sends them at once.",
     ],
     describe: (lead) =>
-      describeFailed(({ status, lastError }) => status === "pending" && lastError !== null, lead),
-  },
-  overdue: {
-    subject: "overdue",
-    title: "OVERDUE",
-    hint: [
-      "These people were promised a reply that is late.",
-      "All of them: npm run leads -- list --overdue",
-      "Once answered: answer REFERENCE.",
-    ],
-    describe: describeOverdue,
+      describeFailures(({ status, lastError }) => status === "pending" && lastError !== null, lead),
   },
 };
 
-function formatKind(kind: WaitingKind, reminder: Reminder, now: number): string[] {
-  const { total, recent, leads } = reminder[kind];
-  const { title, hint, describe } = texts[kind];
+function formatSection(section: Section, reminder: Reminder, now: number): string[] {
+  const { total, recent, leads } = reminder[section];
+  const { title, hint, describe } = sectionTexts[section];
   const more = total - leads.length;
   return [
     `${title}: ${total}${recent > 0 ? `, ${recent} of them new` : ""}`,
@@ -108,13 +111,13 @@ function formatKind(kind: WaitingKind, reminder: Reminder, now: number): string[
 
 /** Subject and text. Pure; `now` is Unix time, ms. */
 export function buildReminderMail(reminder: Reminder, now: number): { subject: string; text: string } {
-  const waiting = waitingKinds.filter((kind) => reminder[kind].total > 0);
-  const sums = waiting.map((kind) => `${reminder[kind].total} ${texts[kind].subject}`);
+  const filled = sections.filter((section) => reminder[section].total > 0);
+  const counts = filled.map((section) => `${reminder[section].total} ${sectionTexts[section].subject}`);
   const text = [
-    ...waiting.flatMap((kind) => formatKind(kind, reminder, now)),
+    ...filled.flatMap((section) => formatSection(section, reminder, now)),
     "--",
-    "You get this email when something new is waiting, at most once an hour, and at 09:00 on working days.",
+    `You get this email when something new is waiting, at most once an hour, and at 09:00 in ${offices.sales.city} on working days.`,
     "",
   ].join("\n");
-  return { subject: `Leads waiting for you: ${sums.join(", ")}`, text };
+  return { subject: `Leads waiting for you: ${counts.join(", ")}`, text };
 }

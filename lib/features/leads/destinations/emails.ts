@@ -49,7 +49,7 @@ export function createVisitorEmailDestination({ replyTo, ...settings }: VisitorE
       if (data === null) return { outcome: "reject", code: "bad-body" };
       // Written at the time of sending, so that its links are valid for their full lifetime.
       const form = serverForms[data.form];
-      const mail = await form.visitorMail(data, delivery.leadId, form);
+      const mail = await form.buildVisitorMail(data, delivery.leadId, form);
       if (mail === null) return { outcome: "reject", code: "content-gone" };
       const answerTo = [{ name: "Oxbow", address: replyTo }];
       const recipient = { name: "", address: data.to };

@@ -55,12 +55,12 @@ const originRows = (payload: LeadPayload): MailRow[] => [
 
 /** The heading; for a correction it names the corrected lead, so that nobody takes it for a second inquiry. */
 function headingOf({ form, corrects }: NewLead): string {
-  const { heading } = serverForms[form].salesMail;
+  const heading = serverForms[form].staffHeading;
   return corrects ? `Correction of ${formatReference(corrects)}, ${heading.toLowerCase()}` : heading;
 }
 
 export function staffTeamOf(form: LeadFormId): StaffTeam {
-  return serverForms[form].salesMail.team ?? "sales";
+  return serverForms[form].staffTeam ?? "sales";
 }
 
 /** The part of the mail with the sender's earlier leads (newest first); empty without any. */
@@ -70,7 +70,7 @@ export function formatEarlier(earlier: readonly Lead[]): string {
     const state = lead.answeredAt === null ? lead.status : "answered";
     const about = payload.product === undefined ? "" : `, ${formatProduct(payload.product)}`;
     const date = formatIsoDay(createdAt);
-    return `  ${date}  ${formatReference(id)}  ${oneLine(serverForms[form].salesMail.heading + about)} (${state})`;
+    return `  ${date}  ${formatReference(id)}  ${oneLine(serverForms[form].staffHeading + about)} (${state})`;
   });
   const more = earlier.length > earlierLimit ? ["  … and more"] : [];
   return ["EARLIER INQUIRIES", ...lines, ...more, "", ""].join("\n");
@@ -88,8 +88,8 @@ function howToReply(address: string): string {
 /** The subject, text and reply address for one lead. Pure: the same lead gives the same mail. */
 export function buildSalesMail(lead: NewLead): SalesMail {
   const { payload } = lead;
-  const { itemLabel, responseTime, salesMail } = serverForms[lead.form];
-  const { followUp = responseTime && `The site promised a reply ${responseTime.text}.` } = salesMail;
+  const { itemLabel, responseTime, followUp } = serverForms[lead.form];
+  const note = followUp ?? (responseTime && `The site promised a reply ${responseTime.text}.`);
   const product = formatProduct(payload.product);
   const wants: MailRow[] = itemLabel
     ? [[itemLabel, payload.form_type_value]]
@@ -118,7 +118,7 @@ export function buildSalesMail(lead: NewLead): SalesMail {
   const ending = [
     "HOW TO REPLY",
     `  ${howToReply(payload.oxm)}`,
-    ...(followUp ? [`  ${followUp}`] : []),
+    ...(note ? [`  ${note}`] : []),
     "",
     "--",
     `${formatReference(lead.id)}, lead ${lead.id}, received ${received}`,

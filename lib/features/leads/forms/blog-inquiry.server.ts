@@ -4,19 +4,19 @@ import { listPosts } from "@/lib/content/endpoints/posts";
 import { blogInquiryBodySchema } from "./blog-inquiry";
 import type { ServerForm } from "./server-form";
 import { homeLink, oneWorkingDay, rejectedPage } from "./server-parts";
-import { confirmationMailWriter } from "./visitor-mail-parts";
+import { confirmationMailBuilder } from "./visitor-mail-parts";
 
 const nextStep = `An engineer replies by email ${oneWorkingDay.text}.`;
 
 export const blogInquiryServerForm: ServerForm = {
   schema: blogInquiryBodySchema,
   destinations: ["crm", "sales-email", "visitor-email"],
-  slugField: { name: "post", listSlugs: async () => (await listPosts()).map(({ slug }) => slug) },
+  contentItem: { field: "post", listSlugs: async () => (await listPosts()).map(({ slug }) => slug) },
   itemLabel: "Post",
   responseTime: oneWorkingDay,
   noun: "question",
-  salesMail: { heading: "Question about a post" },
-  visitorMail: confirmationMailWriter(nextStep),
+  staffHeading: "Question about a post",
+  buildVisitorMail: confirmationMailBuilder(nextStep),
   results: {
     sent: {
       title: "Your question has arrived",

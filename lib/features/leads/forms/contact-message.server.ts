@@ -4,7 +4,7 @@ import { routes } from "@/lib/base/routes";
 import { contactMessageBodySchema } from "./contact-message";
 import { correctionFields, type ResponseTime, type ServerForm } from "./server-form";
 import { rejectedPage } from "./server-parts";
-import { confirmationMailWriter } from "./visitor-mail-parts";
+import { confirmationMailBuilder } from "./visitor-mail-parts";
 
 const responseTime: ResponseTime = { office: "press", hours: 4, text: "within four hours on working days" };
 
@@ -16,8 +16,8 @@ export const contactMessageServerForm: ServerForm = {
   responseTime,
   noun: "question",
   correctable: correctionFields,
-  salesMail: { heading: "Message" },
-  visitorMail: confirmationMailWriter(nextStep),
+  staffHeading: "Message",
+  buildVisitorMail: confirmationMailBuilder(nextStep),
   results: {
     sent: {
       title: "Your question has arrived",

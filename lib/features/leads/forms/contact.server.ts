@@ -2,7 +2,7 @@ import "server-only";
 import { contactBodySchema } from "./contact";
 import { correctionFields, type ServerForm } from "./server-form";
 import { oneWorkingDay, salesResults } from "./server-parts";
-import { confirmationMailWriter } from "./visitor-mail-parts";
+import { confirmationMailBuilder } from "./visitor-mail-parts";
 
 export const contactServerForm: ServerForm = {
   schema: contactBodySchema,
@@ -10,8 +10,8 @@ export const contactServerForm: ServerForm = {
   responseTime: oneWorkingDay,
   noun: "inquiry",
   correctable: correctionFields,
-  salesMail: { heading: "Contact form" },
-  visitorMail: confirmationMailWriter(`A sales manager replies by email ${oneWorkingDay.text}.`),
+  staffHeading: "Contact form",
+  buildVisitorMail: confirmationMailBuilder(`A sales manager replies by email ${oneWorkingDay.text}.`),
   results: salesResults(
     "Name, surname, company, a valid email address and a phone number in digits are required.",
   ),

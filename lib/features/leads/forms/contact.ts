@@ -14,19 +14,19 @@ import {
 import { commonBodyFields, productFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 
-const personFields = {
+const sharedFields = {
   name: nameField,
   surname: surnameField,
   company: companyField,
   email: emailField,
 };
 
-export const contactFields = { ...personFields, phonePrefix: phonePrefixField, phone: phoneField };
+export const contactFields = { ...sharedFields, phonePrefix: phonePrefixField, phone: phoneField };
 
 const contactSchema = withNormalizedPhone(z.object({ ...contactFields, message: optionalMessageField }));
 
 export const contactBodySchema = z.object({
-  ...personFields,
+  ...sharedFields,
   message: optionalMessageField,
   fullPhoneNumber: fullPhoneNumberField,
   ...productFields,

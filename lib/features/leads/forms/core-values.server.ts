@@ -5,26 +5,24 @@ import { endpoints } from "@/lib/content/endpoints/endpoints";
 import { coreValuesBodySchema } from "./core-values";
 import type { ServerForm } from "./server-form";
 import { rejectedPage } from "./server-parts";
-import { confirmationMailWriter } from "./visitor-mail-parts";
+import { confirmationMailBuilder } from "./visitor-mail-parts";
 
 export const coreValuesServerForm: ServerForm = {
   schema: coreValuesBodySchema,
   // PRIVACY: the form's copy promises that the address is only used for the answer, so it is not sent to the CRM.
   destinations: ["sales-email", "visitor-email"],
-  slugField: {
-    name: "value",
+  contentItem: {
+    field: "value",
     listSlugs: async () =>
       (await endpoints.coreValues.readCached()).values.map(({ title }) => slugify(title)),
   },
   itemLabel: "Value",
   responseTime: null,
   noun: "report",
-  salesMail: {
-    heading: "A value was broken",
-    team: "values",
-    followUp: "The site promised that two people read it, and a reply if there is an email address.",
-  },
-  visitorMail: confirmationMailWriter(
+  staffHeading: "A value was broken",
+  staffTeam: "values",
+  followUp: "The site promised that two people read it, and a reply if there is an email address.",
+  buildVisitorMail: confirmationMailBuilder(
     "Two people who do not work in sales read it, and one of them replies to you.",
   ),
   results: {

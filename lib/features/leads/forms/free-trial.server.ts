@@ -3,7 +3,7 @@ import { routes } from "@/lib/base/routes";
 import { freeTrialBodySchema } from "./free-trial";
 import type { ServerForm } from "./server-form";
 import { oneWorkingDay, rejectedPage } from "./server-parts";
-import { confirmationMailWriter } from "./visitor-mail-parts";
+import { confirmationMailBuilder } from "./visitor-mail-parts";
 
 const nextStep = `We set up your account and send your key by email ${oneWorkingDay.text}.`;
 
@@ -12,8 +12,8 @@ export const freeTrialServerForm: ServerForm = {
   destinations: ["crm", "sales-email", "visitor-email"],
   responseTime: oneWorkingDay,
   noun: "account request",
-  salesMail: { heading: "Account request" },
-  visitorMail: confirmationMailWriter(nextStep),
+  staffHeading: "Account request",
+  buildVisitorMail: confirmationMailBuilder(nextStep),
   results: {
     sent: {
       title: "Your request has arrived",

@@ -8,7 +8,7 @@ import type { ServerForm, VisitorMail, VisitorMailData } from "./server-form";
 import { rejectedPage } from "./server-parts";
 import { absoluteUrl, formatMail, ifNotYou } from "./visitor-mail-parts";
 
-async function writeGuideMail(data: VisitorMailData, leadId: string): Promise<VisitorMail | null> {
+async function buildGuideMail(data: VisitorMailData, leadId: string): Promise<VisitorMail | null> {
   const guide = await getGuide(data.choice);
   if (guide === null) return null;
   const { reference, receiptUrl } = await buildReceiptLink(leadId);
@@ -16,9 +16,9 @@ async function writeGuideMail(data: VisitorMailData, leadId: string): Promise<Vi
     subject: `Your guide: ${guide.title}`,
     ...formatMail(
       data,
-      // Signed when the mail is sent: a lead that was held or retried can be older than the link's lifetime.
       [
         `Here is "${guide.title}", to read or to print:`,
+        // Signed when the mail is sent: a lead that was held or retried can be older than the link's lifetime.
         absoluteUrl(await buildFileLink(guide.slug, Date.now())),
       ],
       [`The link works for ${fileLinkHours} hours from now. The file is yours to keep.`],
@@ -31,15 +31,13 @@ async function writeGuideMail(data: VisitorMailData, leadId: string): Promise<Vi
 export const gatedContentServerForm: ServerForm = {
   schema: gatedContentBodySchema,
   destinations: ["crm", "sales-email", "visitor-email"],
-  slugField: { name: "guide", listSlugs: async () => (await listGuides()).map(({ slug }) => slug) },
+  contentItem: { field: "guide", listSlugs: async () => (await listGuides()).map(({ slug }) => slug) },
   itemLabel: "Guide",
   responseTime: null,
   noun: "guide request",
-  salesMail: {
-    heading: "Guide requested",
-    followUp: "The visitor is sent the guide by email. No reply was promised.",
-  },
-  visitorMail: writeGuideMail,
+  staffHeading: "Guide requested",
+  followUp: "The visitor is sent the guide by email. No reply was promised.",
+  buildVisitorMail: buildGuideMail,
   results: {
     sent: {
       title: "The guide is on its way",

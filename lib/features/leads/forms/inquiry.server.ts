@@ -2,7 +2,7 @@ import "server-only";
 import { inquiryBodySchema } from "./inquiry";
 import type { ServerForm } from "./server-form";
 import { oneWorkingDay, salesResults } from "./server-parts";
-import { confirmationMailWriter } from "./visitor-mail-parts";
+import { confirmationMailBuilder } from "./visitor-mail-parts";
 
 export const inquiryServerForm: ServerForm = {
   schema: inquiryBodySchema,
@@ -10,7 +10,7 @@ export const inquiryServerForm: ServerForm = {
   responseTime: oneWorkingDay,
   noun: "inquiry",
   correctable: ["name", "company", "email", "fullPhoneNumber", "message"],
-  salesMail: { heading: "New inquiry" },
-  visitorMail: confirmationMailWriter(`A sales manager replies by email ${oneWorkingDay.text}.`),
+  staffHeading: "New inquiry",
+  buildVisitorMail: confirmationMailBuilder(`A sales manager replies by email ${oneWorkingDay.text}.`),
   results: salesResults("Name, company, a valid email address and a phone number in digits are required."),
 };

@@ -13,7 +13,7 @@ import {
 import { commonBodyFields, productFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 
-const personFields = {
+const sharedFields = {
   name: nameField,
   company: companyField,
   email: emailField,
@@ -21,11 +21,11 @@ const personFields = {
 };
 
 export const inquirySchema = withNormalizedPhone(
-  z.object({ ...personFields, phonePrefix: phonePrefixField, phone: phoneField }),
+  z.object({ ...sharedFields, phonePrefix: phonePrefixField, phone: phoneField }),
 );
 
 export const inquiryBodySchema = z.object({
-  ...personFields,
+  ...sharedFields,
   fullPhoneNumber: fullPhoneNumberField,
   ...productFields,
   ...commonBodyFields,

@@ -2,7 +2,7 @@ import "server-only";
 import { formatDate } from "@/lib/base/format/date";
 import { anchors, routes } from "@/lib/base/routes";
 import { buildEventCalendar } from "@/lib/features/event/read";
-import { isOver, placeDay, placeTime } from "@/lib/features/event/times";
+import { isOver, venueDay, venueTime } from "@/lib/features/event/times";
 import { buildReceiptLink } from "@/lib/features/leads/lead/receipt-token";
 import { buildSeatLink, eventIdOf, getCachedEvent } from "@/lib/features/leads/lead/seat-link";
 import { oxyconBodySchema } from "./oxycon";
@@ -26,7 +26,7 @@ async function buildRegistrationMail(data: VisitorMailData, leadId: string): Pro
   const { name, start, end, place } = event;
   const { reference, receiptUrl } = await buildReceiptLink(leadId);
   const where = `${place.name}, ${place.locality}`;
-  const hours = `${placeTime(start)} to ${placeTime(end)}, local time in ${place.locality}`;
+  const hours = `${venueTime(start)} to ${venueTime(end)}, local time in ${place.locality}`;
   const isInPerson = data.choice === "in-person";
   return {
     subject: isInPerson
@@ -34,7 +34,7 @@ async function buildRegistrationMail(data: VisitorMailData, leadId: string): Pro
       : `Your registration for ${name}, ${reference}`,
     ...formatMail(
       data,
-      [`${name}, ${formatDate(placeDay(start))}, ${hours}.`],
+      [`${name}, ${formatDate(venueDay(start))}, ${hours}.`],
       isInPerson ? confirmSeatLines(where, await buildSeatLink(leadId)) : onlineLines,
       [`The calendar file is attached. Your reference is ${reference}.`],
       [
@@ -72,9 +72,9 @@ export const eventOver: ResultText = {
 export const oxyconServerForm: ServerForm = {
   schema: oxyconBodySchema,
   destinations: ["crm", "sales-email", "visitor-email"],
-  async claimSeat({ attendance }, now) {
+  async getSeatClaim({ attendance }, now) {
     const event = await getCachedEvent();
-    if (isOver(event, now)) return null;
+    if (isOver(event, now)) return "event-over";
     return attendance === "in-person"
       ? { event: eventIdOf(event), hallCapacity: event.place.seats }
       : undefined;
@@ -82,11 +82,9 @@ export const oxyconServerForm: ServerForm = {
   itemLabel: "Attendance",
   responseTime: null,
   noun: "registration",
-  salesMail: {
-    heading: "Conference seat",
-    followUp: "The visitor is sent the calendar file, and for a seat in person a link to confirm it.",
-  },
-  visitorMail: buildRegistrationMail,
+  staffHeading: "Conference registration",
+  followUp: "The visitor is sent the calendar file, and for a seat in person a link to confirm it.",
+  buildVisitorMail: buildRegistrationMail,
   results: {
     sent: {
       title: "Check your inbox",

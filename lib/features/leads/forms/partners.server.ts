@@ -4,22 +4,22 @@ import { endpoints } from "@/lib/content/endpoints/endpoints";
 import { partnersBodySchema } from "./partners";
 import type { ServerForm } from "./server-form";
 import { oneWorkingDay, rejectedPage } from "./server-parts";
-import { confirmationMailWriter } from "./visitor-mail-parts";
+import { confirmationMailBuilder } from "./visitor-mail-parts";
 
 const nextStep = `The partner team replies by email ${oneWorkingDay.text}.`;
 
 export const partnersServerForm: ServerForm = {
   schema: partnersBodySchema,
   destinations: ["crm", "sales-email", "visitor-email"],
-  slugField: {
-    name: "kind",
+  contentItem: {
+    field: "kind",
     listSlugs: async () => (await endpoints.partners.readCached()).kinds.map(({ slug }) => slug),
   },
   itemLabel: "Kind",
   responseTime: oneWorkingDay,
   noun: "partner request",
-  salesMail: { heading: "Partner request" },
-  visitorMail: confirmationMailWriter(nextStep),
+  staffHeading: "Partner request",
+  buildVisitorMail: confirmationMailBuilder(nextStep),
   results: {
     sent: {
       title: "Your partner request has arrived",

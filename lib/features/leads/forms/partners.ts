@@ -14,7 +14,7 @@ import {
 import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 
-const personFields = {
+const sharedFields = {
   name: nameField,
   surname: surnameField,
   company: companyField,
@@ -24,12 +24,12 @@ const personFields = {
 };
 
 const partnersSchema = withNormalizedPhone(
-  z.object({ ...personFields, phonePrefix: phonePrefixField, phone: optionalPhoneField }),
+  z.object({ ...sharedFields, phonePrefix: phonePrefixField, phone: optionalPhoneField }),
 );
 
 /** Body of `POST /api/leads/partners`. Without a number, `fullPhoneNumber` is empty or absent. */
 export const partnersBodySchema = z.object({
-  ...personFields,
+  ...sharedFields,
   fullPhoneNumber: optionalFullPhoneNumberField,
   ...commonBodyFields,
 });

@@ -6,7 +6,7 @@ import type { ServerForm, VisitorMail, VisitorMailData } from "./server-form";
 import { rejectedPage } from "./server-parts";
 import { formatMail } from "./visitor-mail-parts";
 
-async function askToConfirm(data: VisitorMailData, leadId: string): Promise<VisitorMail> {
+async function buildOptInMail(data: VisitorMailData, leadId: string): Promise<VisitorMail> {
   const { confirmUrl, unsubscribeUrl, oneClickUrl } = await buildNewsletterLinks(leadId);
   return {
     subject: "Confirm your subscription to the scraping digest",
@@ -16,7 +16,7 @@ async function askToConfirm(data: VisitorMailData, leadId: string): Promise<Visi
         "Someone, we hope you, subscribed this email address to the scraping digest. To get it, open this page and confirm:",
       ],
       [confirmUrl],
-      ["Until then, you are not on the list. We delete your email address after three days."],
+      ["You are subscribed once you confirm. Unconfirmed email addresses are deleted after three days."],
       ["Don’t want it? Do nothing, or delete your email address now:", unsubscribeUrl],
     ),
     // RFC 8058: mail programs show a button that ends the subscription.
@@ -33,10 +33,9 @@ export const scrapingDigestServerForm: ServerForm = {
   destinations: ["visitor-email"],
   responseTime: null,
   noun: "digest sign-up",
-  answersIdOnly: true,
-  // Sales gets no mail of it.
-  salesMail: { heading: "Digest" },
-  visitorMail: askToConfirm,
+  respondsWithIdOnly: true,
+  staffHeading: "Digest sign-up",
+  buildVisitorMail: buildOptInMail,
   results: {
     sent: {
       title: "Confirm your email address",

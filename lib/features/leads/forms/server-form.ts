@@ -32,10 +32,8 @@ export type VisitorMailData = {
 
 export type VisitorMail = Pick<Mail, "subject" | "text" | "html" | "attachments" | "headers">;
 
-/**
- * Writes the mail to the sender of a form; null when its subject, such as a guide, no longer exists.
- */
-export type VisitorMailWriter = (
+/** The mail to the sender of a form; null when its subject, such as a guide, no longer exists. */
+export type BuildVisitorMail = (
   data: VisitorMailData,
   leadId: string,
   form: Pick<ServerForm, "noun" | "correctable">,
@@ -65,9 +63,9 @@ export type ServerForm = {
   schema: z.ZodType<LeadBody>;
   destinations: readonly LeadDestinationId[];
   /** The body field that names an item of the content by its slug, and the valid slugs. */
-  slugField?: { name: "kind" | "guide" | "post" | "value"; listSlugs: () => Promise<string[]> };
-  /** The seat in the hall that a registration claims, if any; null when the event is over. `now` is Unix time, ms. */
-  claimSeat?: (body: LeadBody, now: number) => Promise<SeatClaim | null | undefined>;
+  contentItem?: { field: "kind" | "guide" | "post" | "value"; listSlugs: () => Promise<string[]> };
+  /** The seat in the hall that a registration claims, if any. `now` is Unix time, ms. */
+  getSeatClaim?: (body: LeadBody, now: number) => Promise<SeatClaim | "event-over" | undefined>;
   /** The response time that the form promises; null for none. */
   responseTime: ResponseTime | null;
   /** What the site calls a lead of this form in texts to its sender: "inquiry". */
@@ -77,14 +75,13 @@ export type ServerForm = {
   /** Fields that the sender may correct later, in the form's order. Forms without them are withdrawn and sent again. */
   correctable?: readonly CorrectionField[];
   /** PRIVACY: the response contains only `leadId`, so it does not reveal whether an address is known. */
-  answersIdOnly?: true;
-  salesMail: {
-    heading: string;
-    /** "sales" by default. */
-    team?: StaffTeam;
-    /** What the sender was promised or sent, for forms without a response time. */
-    followUp?: string;
-  };
-  visitorMail: VisitorMailWriter;
+  respondsWithIdOnly?: true;
+  /** Names a lead of this form in mails to staff: "New inquiry". */
+  staffHeading: string;
+  /** The team that gets these mails; "sales" by default. */
+  staffTeam?: StaffTeam;
+  /** Tells staff what the sender was promised or sent, for forms without a response time. */
+  followUp?: string;
+  buildVisitorMail: BuildVisitorMail;
   results: { sent: ResultText; notSent: ResultText };
 };

@@ -3,7 +3,7 @@ import { baseColors, darkColors, palette } from "@/lib/base/design/palette";
 import { env } from "@/lib/base/env/server";
 import { escapeMarkup } from "@/lib/base/format/escape-markup";
 import { buildReceiptLink } from "@/lib/features/leads/lead/receipt-token";
-import type { VisitorMail, VisitorMailData, VisitorMailWriter } from "./server-form";
+import type { BuildVisitorMail, VisitorMail, VisitorMailData } from "./server-form";
 
 export const absoluteUrl = (path: string) => env.SITE_URL + path;
 
@@ -74,10 +74,10 @@ const receiptLines = (receiptUrl: string, canCorrect: boolean) => [
 ];
 
 /**
- * Creates the writer of a mail that confirms a lead, or a correction under the reference that the sender already has.
+ * Creates the builder of a mail that confirms a lead, or a correction under the reference that the sender already has.
  * `nextStep` says what happens next.
  */
-export function confirmationMailWriter(nextStep: string): VisitorMailWriter {
+export function confirmationMailBuilder(nextStep: string): BuildVisitorMail {
   return async (data, leadId, { noun, correctable }) => {
     const { corrects } = data;
     const { reference, receiptUrl } = await buildReceiptLink(corrects ?? leadId);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ serverForms } = await import("@/lib/features/leads/forms/server"));
   compose = async (form, choice = "", corrects?: string) => {
     const order = { to, name: choice, form, choice, corrects: corrects ?? null };
-    const mail = await serverForms[form].visitorMail(order, leadId, serverForms[form]);
+    const mail = await serverForms[form].buildVisitorMail(order, leadId, serverForms[form]);
     if (mail === null) throw new Error("No mail was written");
     return mail;
   };
@@ -84,7 +84,7 @@ describe("the mail to a visitor", () => {
   it("writes none about a deleted guide", async () => {
     const order = { to, name: "", form: "gated-content", choice: "buy-pills", corrects: null } as const;
     expect(
-      await serverForms["gated-content"].visitorMail(order, leadId, serverForms["gated-content"]),
+      await serverForms["gated-content"].buildVisitorMail(order, leadId, serverForms["gated-content"]),
     ).toBeNull();
   });
 
