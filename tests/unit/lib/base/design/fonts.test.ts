@@ -40,8 +40,8 @@ async function readCharacters(woff2: Buffer): Promise<Set<number>> {
 async function readFamily(name: string): Promise<Set<number>> {
   const files = readdirSync(fonts).filter((file) => /\.woff2$/.test(file) && file.startsWith(name));
   const own = files.filter((file) => name !== "geist" || !file.startsWith("geist-italic"));
-  const cuts = own.map((file) => readFileSync(new URL(file, fonts)));
-  return new Set((await Promise.all(cuts.map(readCharacters))).flatMap((each) => [...each]));
+  const buffers = own.map((file) => readFileSync(new URL(file, fonts)));
+  return new Set((await Promise.all(buffers.map(readCharacters))).flatMap((each) => [...each]));
 }
 
 function readContent(): string {
