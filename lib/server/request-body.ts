@@ -9,8 +9,8 @@ const isBuffered = ({ complete, readableLength, readableHighWaterMark }: Incomin
   complete || readableLength >= readableHighWaterMark;
 
 /**
- * Calls `proceed` once a request's body has arrived, or at once without a body. For a body larger than
- * Node's buffer, that is once the buffer is full. Never calls it if the connection is closed earlier.
+ * Calls `proceed` once a request's body has arrived (a larger one than Node's buffer: once the buffer is full), or at once without
+ * a body. Until then, a slow client occupies only its own connection. Never calls it if the connection is closed earlier.
  */
 export function whenBodyArrived(request: IncomingMessage, proceed: () => void): void {
   if (!hasBody(request) || isBuffered(request)) {

@@ -5,14 +5,14 @@ import { addScriptPolicy } from "./add-script-policy.ts";
 import { closedHeaders } from "./policy.ts";
 
 const policyHeader = "content-security-policy";
-/** Set by `next.config.ts` on editors' pages; removed before the response is sent. */
+/** Set by `next.config.ts` (as `X-Draft`) on editors' pages; removed before the response is sent. */
 export const draftHeader = "x-draft";
 
 /**
- * Next redirects a request for page data to a URL with the hash of its headers, without `Vary`: a cache in
+ * Next redirects a request for an RSC payload to a URL with the hash of its headers, without `Vary`: a cache in
  * front would also redirect visitors who request the page.
  */
-function dataRedirectHeaders({ headers }: IncomingMessage, status: number): OutgoingHttpHeaders {
+function payloadRedirectHeaders({ headers }: IncomingMessage, status: number): OutgoingHttpHeaders {
   if (status !== 307 || headers.rsc === undefined) return {};
   const vary = "rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, next-url";
   return { "cache-control": "no-store", vary };
@@ -29,17 +29,15 @@ export function finishHeaders(
     ...headers,
     // Prerendered error pages would be cacheable as long as other pages.
     ...(status >= 400 && { "cache-control": "no-store" }),
-    // The draft cookie changes the response's headers even if its value is invalid, and a cookie is for one visitor.
+    // Only for one visitor. `x-draft` is set for any value of the draft cookie, even an invalid one.
     ...((draft !== undefined || headers["set-cookie"] !== undefined) && {
       "cache-control": "private, no-store",
     }),
-    ...dataRedirectHeaders(request, status),
+    ...payloadRedirectHeaders(request, status),
   };
 }
 
-/**
- * A document without a policy was rendered for this request only and not cached. A HEAD response has no body.
- */
+/** Cached documents already have a policy, with the hashes of their scripts. A HEAD response has no body. */
 const isUncachedDocument = ({ headers, body }: BufferedResponse): boolean =>
   String(headers["content-type"] ?? "").startsWith("text/html") &&
   headers[policyHeader] === undefined &&
@@ -53,7 +51,7 @@ function addDocumentPolicy(buffered: BufferedResponse): BufferedResponse {
   const { html, policy } = addScriptPolicy(Buffer.from(buffered.body).toString("utf8"), isDraft);
   return {
     status: buffered.status,
-    // The policy allows the CMS to frame drafts, which `X-Frame-Options` can't express.
+    // The policy allows the CMS to frame drafts, which `X-Frame-Options` can't express. `undefined` drops the default.
     headers: { ...headers, ...(isDraft && { "x-frame-options": undefined }), [policyHeader]: policy },
     body: Buffer.from(html, "utf8"),
   };
