@@ -13,9 +13,9 @@ export function direction(a: Point, b: Point): Point {
 
 /** The length of a polyline up to each of its points. */
 export function lengthsAlong(points: readonly Point[]): number[] {
-  let walked = 0;
+  let length = 0;
   return points.map((point, i) => {
-    walked += distance(points[i - 1] ?? point, point);
-    return walked;
+    length += distance(points[i - 1] ?? point, point);
+    return length;
   });
 }

@@ -1,8 +1,8 @@
 /** Which images the image optimizer may read. Used by `next.config.ts` and the server. */
 import type { NextConfig } from "next";
 
-/** Folders of this site with images: `content/media` and press material. */
-const folders = ["/media/", "/press/"] as const;
+/** URL paths of this site's images: `content/media` and press material. */
+const imageFolders = ["/media/", "/press/"] as const;
 
 /** An image file name; spaces and non-ASCII letters are percent-encoded. Next fails on anything else. */
 const imageFile = /^(?!.*\/\/)(?:[\w./-]|%20|%[89a-f][\da-f])+\.(?:avif|gif|jpe?g|png|webp)$/i;
@@ -32,7 +32,7 @@ type Images = NonNullable<NextConfig["images"]>;
 export function buildImagePatterns(
   base: URL | null,
 ): Pick<Images, "localPatterns" | "remotePatterns" | "dangerouslyAllowLocalIP"> {
-  const localPatterns = folders.map((folder) => ({ pathname: `${folder}**`, search: "" }));
+  const localPatterns = imageFolders.map((folder) => ({ pathname: `${folder}**`, search: "" }));
   if (base === null) return { localPatterns, remotePatterns: [] };
   const { protocol, hostname, port } = base;
   return {
@@ -50,12 +50,12 @@ export function buildImagePatterns(
   };
 }
 
-const size = /^\d{1,5}$/;
-const parameters = new Map([
+const integer = /^\d{1,5}$/;
+const prismicParameters = new Map([
   ["auto", /^(?:compress|format)(?:,(?:compress|format))?$/],
   ["rect", /^-?\d{1,6}(?:\.\d+)?(?:,-?\d{1,6}(?:\.\d+)?){3}$/],
-  ["w", size],
-  ["h", size],
+  ["w", integer],
+  ["h", integer],
 ]);
 
 /** Whether a query only has Prismic's parameters: `auto`, and `rect`, `w` and `h` of a cropped image. */
@@ -63,7 +63,7 @@ function isPrismicQuery(query: URLSearchParams): boolean {
   const names = [...query.keys()];
   return (
     new Set(names).size === names.length &&
-    [...query].every(([name, value]) => parameters.get(name)?.test(value) === true)
+    [...query].every(([name, value]) => prismicParameters.get(name)?.test(value) === true)
   );
 }
 
@@ -77,9 +77,11 @@ export function isAllowedImage(src: string, base: URL | null): boolean {
     const url = URL.parse(src, "http://localhost");
     if (url?.origin !== "http://localhost" || /[?#\\]/.test(src)) return false;
     // Only the normalized path: each other spelling (dot segments, tabs) would be optimized and cached separately.
-    return url.pathname === src && imageFile.test(src) && folders.some((folder) => src.startsWith(folder));
+    return (
+      url.pathname === src && imageFile.test(src) && imageFolders.some((folder) => src.startsWith(folder))
+    );
   }
-  // SECURITY: parsing another, long host takes time.
+  // SECURITY: the origin is compared as text first, because `URL.parse` is slow for a very long host name.
   if (base === null || !src.startsWith(`${base.origin}/`)) return false;
   const url = URL.parse(src);
   if (url?.origin !== base.origin) return false;

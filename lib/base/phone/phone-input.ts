@@ -4,7 +4,7 @@ import { callingCodeOf, callingCodes } from "./calling-codes";
 /** Separators between digits: spaces, dashes, dots, slashes and brackets. */
 const separators = /[\s\p{Pd}./()[\]]/gu;
 
-/** `pattern` of the input when JavaScript is off. It allows all punctuation: a list would make each page larger. */
+/** `pattern` of the input when JavaScript is off. It allows all punctuation: listing the separators would make each page larger. */
 export const phoneInputPattern = String.raw`[+＋\d０-９\s\p{P}]+`;
 
 /** Far longer than a number with separators; a longer text is left as it is, for validation to reject. */
@@ -45,21 +45,22 @@ export function toInternationalNumber(input: string): string {
 }
 
 /** Calling codes without a territory in our list: Ascension, and global networks. */
-const codesOfNoCountry = ["247", "800", "808", "870", "878", "881", "882", "883", "979"];
+const unlistedCallingCodes = ["247", "800", "808", "870", "878", "881", "882", "883", "979"];
 const assignedCodes = new Set([
   ...callingCodes.map(({ callingCode }) => callingCode.slice(1)),
-  ...codesOfNoCountry,
+  ...unlistedCallingCodes,
 ]);
 
-/** North American territories include their area code: "+1 242" is the Bahamas only. */
+/** Area codes that are written as a part of a territory's calling code: "+1 242" for the Bahamas. */
 const areaCodesOfTerritories =
   "242 246 264 268 284 340 345 441 473 649 658 664 670 671 684 721 758 767 784 787 809 829 849 868 869 876 939";
-const codesWithArea = new Set(areaCodesOfTerritories.split(" ").map((area) => `+1${area}`));
+const bareTerritoryCodes = new Set(areaCodesOfTerritories.split(" ").map((area) => `+1${area}`));
 
-/** The digits after the calling code of "+442071234567"; null without an assigned calling code. */
+/** The digits after the calling code of "+442071234567": "" if there are none, null without an assigned calling code. */
 export function digitsAfterCallingCode(number: string): string | null {
   if (!number.startsWith("+")) return null;
-  if (codesWithArea.has(number)) return "";
+  // Only a bare "+1242" is a calling code without a number. In a longer one, the area code is part of the number.
+  if (bareTerritoryCodes.has(number)) return "";
   // No calling code is a prefix of another.
   const length = [1, 2, 3].find((digits) => assignedCodes.has(number.slice(1, 1 + digits)));
   return length === undefined ? null : number.slice(1 + length);
