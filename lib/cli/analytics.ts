@@ -6,7 +6,7 @@ import { print, printError, runProgram, UsageError } from "@/lib/cli/program";
 import { checkDefinitions } from "@/lib/features/analytics/check-definitions";
 import { listSurveys } from "@/lib/features/analytics/read-definitions";
 import { buildReport } from "@/lib/features/analytics/report/build";
-import { formatFigures } from "@/lib/features/analytics/report/figures";
+import { formatFiguresCsv } from "@/lib/features/analytics/report/figures";
 import { formatReport } from "@/lib/features/analytics/report/format";
 import { formatRange, parseRange, rangeBefore } from "@/lib/features/analytics/report/range";
 import { getAnalyticsStore } from "@/lib/features/analytics/store";
@@ -42,7 +42,7 @@ function parseFlags(args: string[]) {
   }).values;
 }
 
-/** SECURITY: texts are from visitors, and JSON leaves the control characters above DEL as they are: commands to a terminal. */
+/** SECURITY: texts are from visitors. `JSON.stringify` leaves DEL and the C1 control characters, which a terminal would execute. */
 const formatJson = (value: object) =>
   JSON.stringify(value, null, 2).replace(
     /[\u007f-\u009f]/g,
@@ -54,11 +54,11 @@ async function printReport(range: TimeRange, format: Format): Promise<void> {
     printError(`Events are kept for ${env.ANALYTICS_DAYS} days: the figures of older days are incomplete.`);
   const store = await getAnalyticsStore();
   try {
-    // Without the questions' wording the report is still useful; `--check` shows the problem.
+    // Without the surveys' definitions the report is still useful; `--check` shows what is wrong with them.
     const surveys = await listSurveys().catch(() => []);
     const current = await buildReport(store, range, surveys);
     const previous = await buildReport(store, rangeBefore(range), surveys);
-    if (format === "csv") process.stdout.write(formatFigures(current, previous));
+    if (format === "csv") process.stdout.write(formatFiguresCsv(current, previous));
     else if (format === "json")
       print(formatJson({ range: formatRange(range), now: current, before: previous }));
     else print(formatReport(current, previous, range));

@@ -1,6 +1,6 @@
 import { tokenPageMetadata } from "@/lib/content/seo/page-metadata";
 
-/** Pages behind email links. */
+/** Metadata of the pages that newsletter mails link to: confirm and unsubscribe. */
 export const newsletterLinkMetadata = {
   ...tokenPageMetadata,
   description: "The scraping digest: one email a month.",

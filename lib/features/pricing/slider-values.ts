@@ -1,7 +1,7 @@
 const mantissas = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5];
 
 /**
- * Round integers from `from` to `to` (both integers), ascending, with both ends and the integers of `also` that are in the
+ * Round integers from `from` (at least 1) to `to`, ascending, with both ends and the integers of `also` that are in the
  * range.
  */
 export function listSliderValues(from: number, to: number, also: readonly number[] = []): number[] {

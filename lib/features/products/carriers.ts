@@ -4,6 +4,7 @@ import type { Locations } from "@/lib/content/endpoints/schemas";
 export function listLargestCarriers({ countries }: Locations, count: number): string[] {
   return countries
     .flatMap(({ carriers }) =>
+      // The largest carrier of the country's mobile proxies (MP), if any.
       carriers
         .filter(({ product }) => product === "MP")
         .toSorted((a, b) => b.ips - a.ips)

@@ -14,7 +14,7 @@ const closeBracket = code("]");
 const closeBrace = code("}");
 
 /**
- * Whether a JSON text nests no deeper, and has no more values, than allowed. Says nothing about its syntax. Values are
+ * Whether a JSON text nests no deeper, and has no more values, than allowed. Does not validate the syntax. Values are
  * estimated: commas plus opening brackets.
  * @param bytes UTF-8
  */
@@ -22,10 +22,10 @@ export function isWithinJsonLimits(bytes: Uint8Array, { depth, values }: JsonLim
   let currentDepth = 0;
   let valueCount = 0;
   let isInString = false;
-  for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at] ?? 0;
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index] ?? 0;
     if (isInString) {
-      if (byte === backslash) at += 1;
+      if (byte === backslash) index += 1;
       else if (byte === quote) isInString = false;
       continue;
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type AnalyticsReport, buildVitals } from "@/lib/features/analytics/report/build";
-import { formatFigures } from "@/lib/features/analytics/report/figures";
+import { formatFiguresCsv } from "@/lib/features/analytics/report/figures";
 import { formatReport } from "@/lib/features/analytics/report/format";
 import { buildSurveys } from "@/lib/features/analytics/report/surveys";
 
@@ -134,9 +134,9 @@ describe("formatReport", () => {
   });
 });
 
-describe("formatFigures", () => {
+describe("formatFiguresCsv", () => {
   it("has a row per figure with its previous value, and open answers without control characters", () => {
-    const lines = formatFigures(report, before).split("\r\n");
+    const lines = formatFiguresCsv(report, before).split("\r\n");
     expect(lines[0]).toContain("section,name,metric,value,before");
     expect(lines).toContain('"source","news","visits","2","1"');
     expect(lines).toContain('"page","/pricing","views","14","7"');
