@@ -10,7 +10,7 @@ import type { Receipt } from "@/lib/features/receipts/get-receipt";
 import { leadBodies } from "@/tests/fixtures/lead-bodies";
 import { type LeadRoutes, startLeadRoutes } from "@/tests/fixtures/lead-routes";
 
-/** Receipts with the real endpoints and a real database. */
+/** Receipts with the real endpoints and a real SQLite database. */
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -19,21 +19,22 @@ const inquiry = { ...leadBodies.inquiry, plan: "team", fillTime: 24_000, website
 let routes: LeadRoutes;
 let folder: string;
 let store: LeadStore;
-let posts: Record<ReceiptStep, { POST: Handler; GET: Handler }>;
+let handlers: Record<ReceiptStep, { POST: Handler; GET: Handler }>;
 let getReceipt: (token: string) => Promise<Receipt | null>;
-/** Another client for each test, because the modules of all tests count together. */
-let client = 0;
+/** One client IP per test: the rate limiters keep their state across tests. */
+let clientNumber = 0;
+const burst = 30;
 
 beforeEach(async () => {
-  client += 1;
-  // The rate of the site's own settings.
+  clientNumber += 1;
+  // The defaults of the site. Those of the fixture are practically unlimited.
   routes = await startLeadRoutes({
-    LEAD_RATE_BURST: "30",
+    LEAD_RATE_BURST: String(burst),
     LEAD_RATE_PER_MINUTE: "10",
     TRUSTED_PROXY_HOPS: "1",
   });
   ({ folder, store } = routes);
-  posts = {
+  handlers = {
     correct: await import("@/app/api/receipts/[token]/correct/route"),
     withdraw: await import("@/app/api/receipts/[token]/withdraw/route"),
   };
@@ -44,10 +45,10 @@ afterEach(() => routes.stop());
 const json = { "content-type": "application/json" };
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
-const from = () => ({ "x-forwarded-for": `198.51.100.${client}` });
+const clientHeaders = () => ({ "x-forwarded-for": `198.51.100.${clientNumber}` });
 
 const postInquiry = (changes: Partial<typeof inquiry>, key: string) =>
-  routes.post("inquiry", { ...inquiry, ...changes }, { ...from(), "idempotency-key": key });
+  routes.post("inquiry", { ...inquiry, ...changes }, { ...clientHeaders(), "idempotency-key": key });
 
 /** Sends an inquiry and returns the token of its receipt. */
 async function send(
@@ -59,9 +60,9 @@ async function send(
 }
 
 const post = (step: ReceiptStep, token: string, body: string, headers: Record<string, string>) =>
-  routes.call(posts[step].POST, `/api/receipts/${token}/${step}`, {
+  routes.call(handlers[step].POST, `/api/receipts/${token}/${step}`, {
     method: "POST",
-    headers: { ...from(), ...headers },
+    headers: { ...clientHeaders(), ...headers },
     body,
   });
 const postForm = (step: ReceiptStep, token: string, fields: Record<string, string>, headers = {}) =>
@@ -70,17 +71,18 @@ const postJson = (step: ReceiptStep, token: string, body: unknown, headers = {})
   post(step, token, JSON.stringify(body), { ...json, ...headers });
 
 const listAll = () => store.listLeads({ limit: 1000 });
-const filesOf = () =>
+const readDatabaseFiles = () =>
   ["leads.sqlite", "leads.sqlite-wal"]
     .map((name) => path.join(folder, name))
     .map((file) => (existsSync(file) ? readFileSync(file, "latin1") : ""))
     .join("");
 
 describe("the receipt of an inquiry", () => {
-  it("shows what was sent and when a reply is due, then the owner, then that it was answered", async () => {
+  it("shows the sent values and when a reply is due, then the assigned owner, then that it was answered", async () => {
     const { token, leadId } = await send();
     const receipt = await getReceipt(token);
     expect(receipt).toMatchObject({ leadId, progress: "received", form: "inquiry", canCorrect: true });
+    // "oxm" is the payload's field for the email.
     expect(receipt?.sent).toMatchObject({ oxm: inquiry.email, message: inquiry.message });
     expect(receipt?.dueAt).toBeGreaterThan(Date.now());
     await store.assign(leadId, "Leilani Haugen", Date.now());
@@ -107,16 +109,15 @@ describe("the receipt of an inquiry", () => {
 });
 
 describe("a correction", () => {
-  it("counts like a lead: those beyond the rate are held", async () => {
-    // On a slow machine the limit would allow further leads meanwhile.
+  it("counts toward the rate limit of leads, and is held over it", async () => {
+    // Stops the clock: on a slow machine the limit would allow further leads during the test.
     vi.spyOn(Date, "now").mockReturnValue(Date.now());
     const { token, leadId } = await send();
-    const { token: otherToken } = await send();
-    for (let count = 0; count < 29; count += 1)
-      await postJson("correct", count % 2 ? token : otherToken, { message: `Change ${count}` });
+    for (let count = 1; count < burst; count += 1)
+      await postJson("correct", token, { message: `Change ${count}` });
     expect((await postJson("correct", token, { message: "One more" })).status).toBe(200);
     const reasons = (await store.listThread(leadId)).map(({ lead }) => lead.holdReason);
-    expect(reasons.filter((reason) => reason === "one-of-many")).toHaveLength(1);
+    expect(reasons).toEqual([...Array(burst).fill(null), "one-of-many"]);
   });
 
   it("responds to JavaScript like the first send, with the same reference", async () => {
@@ -176,14 +177,14 @@ describe("a correction", () => {
 
   it("reports invalid fields and stores nothing", async () => {
     const { token, leadId } = await send();
-    const wrong = { email: "nobody", fullPhoneNumber: "call me" };
-    const page = await postForm("correct", token, wrong);
+    const invalid = { email: "nobody", fullPhoneNumber: "call me" };
+    const page = await postForm("correct", token, invalid);
     expect(page.headers.get("location")).toBe(
-      `/receipt/${token}?step=correct&wrong=${Object.keys(wrong).join(",")}#details`,
+      `/receipt/${token}?step=correct&wrong=${Object.keys(invalid).join(",")}#details`,
     );
-    const refused = await postJson("correct", token, wrong);
-    expect(refused.status).toBe(422);
-    expect((await refused.json()).fields).toEqual({
+    const rejected = await postJson("correct", token, invalid);
+    expect(rejected.status).toBe(422);
+    expect((await rejected.json()).fields).toEqual({
       email: "Email must be a valid email address",
       fullPhoneNumber: "Must be a number",
     });
@@ -212,7 +213,7 @@ describe("a withdrawal", () => {
     expect(await getReceipt(token)).toBeNull();
     expect(await getReceipt(other.token)).not.toBeNull();
     for (const trace of ["gone@engines.example", "gone@right.example", "Only for withdrawal"]) {
-      expect(filesOf()).not.toContain(trace);
+      expect(readDatabaseFiles()).not.toContain(trace);
     }
     for (const id of ids) expect(existsSync(path.join(buildMailFolder(folder), `${id}.eml`))).toBe(false);
 
@@ -234,14 +235,14 @@ describe("a withdrawal", () => {
     expect(repeat.status).toBe(409);
     expect((await repeat.json()).message).toMatch(/removed/);
     await sweep();
-    expect(filesOf()).not.toContain("gone@engines.example");
+    expect(readDatabaseFiles()).not.toContain("gone@engines.example");
   });
 
   it("gives the same response to a second click, notifies sales once, and leaves the sender's other leads", async () => {
     const { token } = await send();
     const other = await send({ message: "Another question" });
-    const answers = await Promise.all([1, 2].map(() => postForm("withdraw", token, {})));
-    expect(answers.map((response) => response.headers.get("location"))).toEqual(
+    const responses = await Promise.all([1, 2].map(() => postForm("withdraw", token, {})));
+    expect(responses.map((response) => response.headers.get("location"))).toEqual(
       Array(2).fill("/receipt/withdrawn"),
     );
     expect(await listAll()).toHaveLength(2);
@@ -250,21 +251,22 @@ describe("a withdrawal", () => {
   });
 });
 
-describe("unauthorized requests", () => {
-  it("are rejected with an invented, truncated or foreign token", async () => {
+describe("the receipt endpoints", () => {
+  it("reject a malformed, truncated, extended or altered token", async () => {
     const { token, leadId } = await send();
     const query = vi.spyOn(store, "listThread");
+    // One token per position, with another character there.
     const altered = Array.from(token, (letter, at) => {
       const other = letter === "A" ? "B" : "A";
       return token.slice(0, at) + other + token.slice(at + 1);
     });
-    for (const wrong of altered) expect(await getReceipt(wrong)).toBeNull();
-    for (const wrong of ["x", token.slice(0, -1), `${token}A`, `${altered[63]}`, "%00", ""]) {
-      expect(await getReceipt(wrong)).toBeNull();
+    for (const invalid of altered) expect(await getReceipt(invalid)).toBeNull();
+    for (const invalid of ["x", token.slice(0, -1), `${token}A`, `${altered.at(-1)}`, "%00", ""]) {
+      expect(await getReceipt(invalid)).toBeNull();
       for (const step of ["correct", "withdraw"] as const) {
-        const refused = await postJson(step, wrong, { message: "Changed" });
-        expect(refused.status).toBe(404);
-        expect(refused.headers.get("cache-control")).toBe("no-store");
+        const rejected = await postJson(step, invalid, { message: "Changed" });
+        expect(rejected.status).toBe(404);
+        expect(rejected.headers.get("cache-control")).toBe("no-store");
       }
     }
     expect((await postForm("withdraw", "x", {})).headers.get("location")).toBe("/receipt/x");
@@ -272,25 +274,27 @@ describe("unauthorized requests", () => {
     expect(await store.listThread(leadId)).toHaveLength(1);
   });
 
-  it("are rejected from other sites; the page without a referrer has an opaque origin", async () => {
+  it("reject posts from other sites", async () => {
     const { token, leadId } = await send();
-    const change = { message: "Changed" };
-    const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
-    expect((await postForm("withdraw", token, {}, foreign)).status).toBe(403);
-    expect(
-      (await postForm("withdraw", token, {}, { origin: "null", "sec-fetch-site": "cross-site" })).status,
-    ).toBe(403);
+    for (const origin of ["https://evil.example", "null"]) {
+      const headers = { origin, "sec-fetch-site": "cross-site" };
+      expect((await postForm("withdraw", token, {}, headers)).status).toBe(403);
+    }
     expect(await store.listThread(leadId)).toHaveLength(1);
-    expect(
-      (await postForm("correct", token, change, { origin: "null", "sec-fetch-site": "same-origin" })).status,
-    ).toBe(303);
+  });
+
+  it("accept posts from the receipt page, which sends no referrer and so has an opaque origin", async () => {
+    const { token } = await send();
+    const headers = { origin: "null", "sec-fetch-site": "same-origin" };
+    expect((await postForm("correct", token, { message: "Changed" }, headers)).status).toBe(303);
+    // Older browsers send no Sec-Fetch-Site. The token in the URL authorizes the request.
     expect((await postForm("withdraw", token, {}, { origin: "null" })).status).toBe(303);
   });
 
-  it("change nothing by GET", async () => {
+  it("reject GET, which withdraws nothing", async () => {
     const { token } = await send();
-    const get = await routes.call(posts.withdraw.GET, `/api/receipts/${token}/withdraw`);
+    const get = await routes.call(handlers.withdraw.GET, `/api/receipts/${token}/withdraw`);
     expect([get.status, get.headers.get("allow")]).toEqual([405, "POST"]);
-    expect((await getReceipt(token))?.correctedAt).toBeNull();
+    expect(await getReceipt(token)).toMatchObject({ correctedAt: null });
   });
 });
