@@ -6,7 +6,7 @@ import { atLeast, atMost, exactly, quantileOf, type Row } from "@/tests/faults/r
 import { waitUntil } from "@/tests/faults/wait-until";
 import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
 import type { TestPostgres } from "@/tests/fixtures/postgres";
-import { startTcpLink, type TcpLink } from "@/tests/fixtures/tcp-link";
+import { startTcpProxy, type TcpProxy } from "@/tests/fixtures/tcp-proxy";
 import type { Front } from "./front";
 import type { Instance } from "./instances";
 import { warmUp } from "./leads";
@@ -98,35 +98,35 @@ export const checkRestarts = (cluster: Cluster) =>
     }
   });
 
-/** Runs the second server behind a link to Postgres that can be cut and slowed. */
-async function withLink({ instances, url }: Cluster, work: (link: TcpLink) => Promise<Row[]>) {
+/** Runs the second server behind a proxy to Postgres that can be cut and slowed. */
+async function withProxy({ instances, url }: Cluster, work: (proxy: TcpProxy) => Promise<Row[]>) {
   const [, second] = instances;
-  const own = new URL(url);
-  const link = await startTcpLink(Number(own.port));
-  own.port = String(link.port);
+  const urlViaProxy = new URL(url);
+  const proxy = await startTcpProxy(Number(urlViaProxy.port));
+  urlViaProxy.port = String(proxy.port);
   await second.stop();
-  await second.start(undefined, { DATABASE_URL: own.href });
+  await second.start(undefined, { DATABASE_URL: urlViaProxy.href });
   try {
-    return await work(link);
+    return await work(proxy);
   } finally {
     await second.stop();
-    link.close();
+    proxy.close();
     await second.start();
   }
 }
 
 /** The second server does not reach Postgres while the first one publishes. */
 export const checkLink = (cluster: Cluster) =>
-  withLink(cluster, (link) => {
+  withProxy(cluster, (proxy) => {
     const [editor, second] = cluster.instances;
     let isNoticed = false;
     const outage = async () => {
       const over = sleep(cluster.isFull ? outageMs.full : outageMs.short);
-      link.cut();
+      proxy.cut();
       await publishVersion(editor, cluster.log, 57);
       isNoticed = await waitUntil(async () => !(await isReady(second)), outageMs.short);
       await over;
-      link.restore();
+      proxy.restore();
     };
     return checkOutage(cluster, 56, outage, async () => [
       exactly("server says that it is not ready", Number(isNoticed), 1),
@@ -141,10 +141,10 @@ export const checkLink = (cluster: Cluster) =>
 
 /** The second server's answers from Postgres are late. */
 export const checkSlow = (cluster: Cluster) =>
-  withLink(cluster, (link) =>
+  withProxy(cluster, (proxy) =>
     checkOutage(cluster, 59, async () => {
-      link.delay(delayMs);
+      proxy.delay(delayMs);
       await sleep(slowMs);
-      link.delay(0);
+      proxy.delay(0);
     }),
   );

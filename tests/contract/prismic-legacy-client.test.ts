@@ -4,21 +4,21 @@ import { embeddedRepository } from "@/lib/content/prismic/embedded";
 import prismicConfig from "@/prismic.config.json" with { type: "json" };
 import { type PrismicHost, startPrismicHost } from "@/tests/fixtures/prismic-host";
 
-// A third-party client, which follows the URLs in the API's description.
-describe("the embedded repository, read by an unmodified other client", () => {
+// Prismic's previous client, unmodified. It follows the URLs in the API's description.
+describe("the embedded repository, read by Prismic's previous client", () => {
   let host: PrismicHost;
   beforeAll(async () => {
     host = await startPrismicHost({ name: prismicConfig.repositoryName, fetch: embeddedRepository.fetch });
   });
   afterAll(() => host.close());
 
-  it("describes itself", async () => {
+  it("describes its types and refs", async () => {
     const api = await Prismic.getApi(host.endpoint);
     expect(Object.keys(api.types)).toContain("page");
     expect(api.masterRef.isMasterRef).toBe(true);
   });
 
-  it("answers queries, pages and single documents", async () => {
+  it("supports queries, pagination, and documents by UID, id and singleton type", async () => {
     const api = await Prismic.getApi(host.endpoint);
     const query = Prismic.Predicates.at("document.type", "page");
     const first = await api.query(query, { pageSize: 5, lang: "*" });
