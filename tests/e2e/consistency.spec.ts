@@ -26,7 +26,7 @@ import { type ClaimFacts, checkClaims, listClaims } from "./claims";
 import { expect, readSitemap, test } from "./harness";
 import { createReader, type PageReading, rowsOf, says } from "./page-reading";
 
-/** The endpoints' data, from which the expected figures below are derived. */
+/** The published data, from which the expected figures below are derived. */
 async function readFacts(request: APIRequestContext): Promise<ClaimFacts> {
   const read = async (name: string) => (await request.get(`/shared-api/${name}`)).json();
   const [locations, pricing, network, rating] = await Promise.all(
@@ -35,13 +35,13 @@ async function readFacts(request: APIRequestContext): Promise<ClaimFacts> {
   return { locations, pricing, network, rating };
 }
 
-// Figures are computed here again, not with the site's own functions.
+// Sums, counts, shares and ranks are computed here again. Plan totals and formats come from the site's functions.
 const ips = (country: Country, pool: IpPool) => country.ips[pool] ?? 0;
 const sumOf = (countries: readonly Country[], pool: IpPool) =>
   countries.reduce((sum, country) => sum + ips(country, pool), 0);
-const countOf = ({ countries }: Locations, pool: IpPool) =>
+const countCountriesWith = ({ countries }: Locations, pool: IpPool) =>
   countries.filter((country) => ips(country, pool) > 0).length;
-const shown = (count: number) => (count > 0 ? formatCount(count) : "none");
+const formatCell = (count: number) => (count > 0 ? formatCount(count) : "none");
 const lowest = (pricing: Pricing, code: PricedProduct) =>
   Math.min(...pricing.products[code].steps.map(([, price]) => price));
 const dollarsIn = (text: string) => text.match(/\$[\d,]+(?:\.\d+)?/g) ?? [];
@@ -60,7 +60,7 @@ let facts: ClaimFacts;
 let siteUrl: string;
 const readPage = createReader(() => siteUrl);
 
-test.describe("figures on pages are those of the endpoints:", () => {
+test.describe("pages show the figures of /shared-api:", () => {
   test.beforeEach(async ({ request, site }) => {
     siteUrl = site.url;
     facts ??= await readFacts(request);
@@ -69,9 +69,9 @@ test.describe("figures on pages are those of the endpoints:", () => {
   test("the table of countries and its totals", async ({ page }) => {
     const { locations } = facts;
     const { countries } = locations;
-    const index = await readPage(page, "/location-proxy");
+    const overview = await readPage(page, "/location-proxy");
     const rows = new Map(
-      rowsOf(index, "IPs, cities and carriers by country").map((row) => [row[0] ?? "", row.slice(1)]),
+      rowsOf(overview, "IPs, cities and carriers by country").map((row) => [row[0] ?? "", row.slice(1)]),
     );
     for (const country of countries) {
       const cells = [
@@ -79,25 +79,25 @@ test.describe("figures on pages are those of the endpoints:", () => {
         country.cities.length,
         country.carriers.length,
       ];
-      expect(rows.get(countryName(country.code)), country.code).toEqual(cells.map(shown));
+      expect(rows.get(countryName(country.code)), country.code).toEqual(cells.map(formatCell));
     }
     const continentRows = Object.entries(continents).map(([code, { name }]) => {
-      const own = countries.filter(({ continent }) => continent === code);
-      const total = sumOf(own, "RP");
-      expectSays(index, `${name} ${formatShortCount(total)} IPs`);
-      return `${name} ${own.length} countries, ${formatLongCount(total)} residential IPs`;
+      const onContinent = countries.filter(({ continent }) => continent === code);
+      const total = sumOf(onContinent, "RP");
+      expectSays(overview, `${name} ${formatShortCount(total)} IPs`);
+      return `${name} ${onContinent.length} countries, ${formatLongCount(total)} residential IPs`;
     });
     expect([...rows.keys()].filter((key) => key.endsWith("residential IPs")).sort()).toEqual(
       continentRows.sort(),
     );
-    // Narrow screens list the first countries of a continent, then a row that opens the rest.
+    // Not the rows "All n countries", which show the rest of a continent on narrow screens.
     const withFigures = [...rows.keys()].filter((key) => !key.startsWith("All "));
     expect(withFigures).toHaveLength(countries.length + continentRows.length);
-    expectSays(index, `Proxy locations in ${countries.length} countries`);
+    expectSays(overview, `Proxy locations in ${countries.length} countries`);
     const withCities = countries.filter(({ cities }) => cities.length > 0).length;
     const withCarriers = countries.filter(({ carriers }) => carriers.length > 0).length;
     expectSays(
-      index,
+      overview,
       `${formatLongCount(sumOf(countries, "RP"))} residential IPs. ` +
         `City targeting in ${withCities} countries, carrier targeting in ${withCarriers}.`,
     );
@@ -110,24 +110,24 @@ test.describe("figures on pages are those of the endpoints:", () => {
     for (const country of sample(countries, 30)) {
       const path = routes.location(countrySlug(country.code));
       const reading = await readPage(page, path);
-      const ledger = new Map(rowsOf(reading, "IPs in").map((row) => [row[0], row.slice(1)]));
+      const rowByPool = new Map(rowsOf(reading, "IPs in").map((row) => [row[0], row.slice(1)]));
       for (const pool of ipPools.filter((one) => ips(country, one) > 0)) {
         const count = ips(country, pool);
         const share = count / sumOf(countries, pool);
         const rank = 1 + countries.filter((other) => ips(other, pool) > count).length;
-        const [shownIps, shownShare, shownRank, price] = ledger.get(products[pool].shortName) ?? [];
+        const [shownIps, shownShare, shownRank, price] = rowByPool.get(products[pool].shortName) ?? [];
         expect(shownIps, path).toBe(formatCount(count));
         expect(shownShare, path).toBe(share < 0.001 ? "under 0.1%" : formatPercentInColumn(share));
         // Ranks below ten are words.
         expect(shownRank, path).toMatch(rank < 10 ? /^[a-z]+ of/ : new RegExp(`^${rank}(st|nd|rd|th) of`));
-        expect(shownRank, path).toMatch(new RegExp(` ${countOf(locations, pool)}$`));
+        expect(shownRank, path).toMatch(new RegExp(` ${countCountriesWith(locations, pool)}$`));
         const { unit } = products[pool];
         const per = unit === "IP" ? "IP per month" : unit;
         expect(price, path).toBe(`from ${formatUnitPrice(lowest(pricing, pool))} per ${per}`);
       }
       if (country.cities.length === 0) continue;
       const cityRows = reading.tables
-        .filter(({ caption }) => /ities by residential IPs$/.test(caption))
+        .filter(({ caption }) => /\bcities by residential IPs$/i.test(caption))
         .flatMap(({ rows }) => rows.slice(1));
       expect(
         cityRows.map(([name, , share, count]) => [name, share, count]),
@@ -139,27 +139,30 @@ test.describe("figures on pages are those of the endpoints:", () => {
           formatCount(city.ips),
         ]),
       );
-      const linked = country.cities.find(hasOwnPage);
-      if (!linked) continue;
-      const cityPath = routes.location(countrySlug(country.code), toSlug(linked.name));
+      const cityWithPage = country.cities.find(hasOwnPage);
+      if (!cityWithPage) continue;
+      const cityPath = routes.location(countrySlug(country.code), toSlug(cityWithPage.name));
       const city = await readPage(page, cityPath);
-      expect(city.terms, cityPath).toContainEqual(["Residential IPs", formatCount(linked.ips)]);
+      expect(city.terms, cityPath).toContainEqual(["Residential IPs", formatCount(cityWithPage.ips)]);
       const near = rowsOf(city, "Cities nearest");
-      const counts = countries.flatMap(({ code, cities }) =>
+      const cityLabels = countries.flatMap(({ code, cities }) =>
         cities.map((one) => `${one.name}, ${countryName(code)}: ${formatCount(one.ips)}`),
       );
       for (const [name, inCountry, , count] of near)
-        expect(counts, path).toContain(`${name}, ${inCountry}: ${count}`);
+        expect(cityLabels, cityPath).toContain(`${name}, ${inCountry}: ${count}`);
     }
   });
 
-  test("numbers in running text match the data, on every page", async ({ page, request }) => {
+  test("numbers in running text match the data, on every page but those of locations", async ({
+    page,
+    request,
+  }) => {
     test.slow();
     const claims = listClaims(facts);
     const paths = await readSitemap(request);
     const wrong: string[] = [];
     let checked = 0;
-    // A sample of the pages of countries and cities is checked above.
+    // Only tables are checked on pages of countries and cities, on a sample of them above.
     for (const path of paths.filter((one) => !one.startsWith("/location-proxy/"))) {
       const result = checkClaims(path, textOf(await readPage(page, path)), claims);
       checked += result.count;
@@ -171,7 +174,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
 
   test("the table of plans and every offer in structured data", async ({ page }) => {
     const { pricing } = facts;
-    const sheet = new Map(
+    const planRows = new Map(
       rowsOf(await readPage(page, "/pricing"), "Plans by product").map((row) => [row[0], row.slice(1)]),
     );
     for (const code of pricedProducts) {
@@ -185,7 +188,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
           plan.billing === "once"
             ? []
             : [formatUnitPrice(unitPrice * yearlyFactor), formatMoney(total * yearlyFactor)];
-        const cell = sheet.get(products[code].shortName)?.[at] ?? "";
+        const cell = planRows.get(products[code].shortName)?.[at] ?? "";
         expect(dollarsIn(cell), `${code} ${plan.id}`).toEqual([
           formatUnitPrice(unitPrice),
           formatMoney(total),
@@ -215,7 +218,7 @@ test.describe("figures on pages are those of the endpoints:", () => {
     }
   });
 
-  test("steps and sums on the pages of products and their prices", async ({ page }) => {
+  test("volume tiers and the calculator's totals on product and pricing pages", async ({ page }) => {
     const { pricing } = facts;
     for (const code of pricedProducts) {
       const product = pricing.products[code];
@@ -236,13 +239,13 @@ test.describe("figures on pages are those of the endpoints:", () => {
         if (path === routes.pricing(code))
           expect(rowsOf(reading, `${products[code].name}: price by volume`), path).toEqual(rows);
         const terms = new Map(reading.terms);
-        // The first one: the drawn dashboard further down has a price, too.
+        // The first one: the picture of a dashboard further down shows a price, too.
         const price = reading.terms.find(([term]) => term.startsWith("Price per"))?.[1];
         const volume = [...terms].find(([term]) => / per month$/.test(term))?.[1] ?? "";
-        const bought = Number(volume.replace(/[^\d]/g, ""));
-        expect(bought, path).toBeGreaterThan(0);
-        expect(price, path).toBe(formatUnitPrice(unitPriceAt(product, bought)));
-        expect(terms.get("Per month, before tax"), path).toBe(formatMoney(totalAt(product, bought)));
+        const selectedVolume = Number(volume.replace(/[^\d]/g, ""));
+        expect(selectedVolume, path).toBeGreaterThan(0);
+        expect(price, path).toBe(formatUnitPrice(unitPriceAt(product, selectedVolume)));
+        expect(terms.get("Per month, before tax"), path).toBe(formatMoney(totalAt(product, selectedVolume)));
       }
     }
   });

@@ -5,13 +5,16 @@ import { type Site, startSite } from "@/tests/fixtures/site";
 import { copySite } from "@/tests/fixtures/site-copy";
 import { storeConsent } from "./harness";
 
-/** A stub dashboard, and a site configured with it after its build, so its pages are expired. */
-type Connected = { dashboard: string; site: Site; arrived: string[] };
+/**
+ * A stub dashboard, and a copy of the built site. The pages of a copy are stale, so the site renders them again with this
+ * `DASHBOARD_URL`.
+ */
+type Connected = { dashboard: string; site: Site; dashboardRequests: string[] };
 
-const startDashboard = (arrived: string[]) =>
+const startDashboard = (dashboardRequests: string[]) =>
   startLocalServer((request, response) => {
     if (request.url?.startsWith("/favicon")) return response.writeHead(404).end();
-    arrived.push(`${request.url} ${request.headers.referer ?? "no referrer"}`);
+    dashboardRequests.push(`${request.url} ${request.headers.referer ?? "no referrer"}`);
     response.setHeader("content-type", "text/html");
     return response.end("<!doctype html><title>Dashboard</title><h1>Dashboard</h1>");
   });
@@ -20,13 +23,13 @@ const test = base.extend<object, { connected: Connected }>({
   connected: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
     async ({}, use) => {
-      const arrived: string[] = [];
-      const { origin: dashboard, close } = await startDashboard(arrived);
+      const dashboardRequests: string[] = [];
+      const { origin: dashboard, close } = await startDashboard(dashboardRequests);
       const copy = copySite();
       const site = await startSite({ DASHBOARD_URL: dashboard }, copy.folder);
       const read = async () => (await fetch(`${site.url}/dashboard-redirect`)).text();
       await expect.poll(read).toContain(dashboard);
-      await use({ dashboard, site, arrived });
+      await use({ dashboard, site, dashboardRequests });
       expect(await site.stop()).toBe(0);
       await close();
       copy.remove();
@@ -36,9 +39,10 @@ const test = base.extend<object, { connected: Connected }>({
   baseURL: async ({ connected }, use) => use(connected.site.url),
 });
 
-async function agree(page: Page, { site }: Connected): Promise<void> {
+async function giveConsent(page: Page, { site }: Connected): Promise<void> {
   await storeConsent(page.context(), site, everythingAllowed);
   await page.context().addCookies([{ name: "gclid", value: "EAIaIQob", url: site.url }]);
+  // Tracking values as the site stores them: JSON.
   await page.addInitScript(() => {
     sessionStorage.setItem("adgroupid", '"4711"');
     sessionStorage.setItem("referrer", '""');
@@ -50,7 +54,7 @@ test("a visitor from a campaign arrives at the registration with all tracking va
   page,
   connected,
 }) => {
-  await agree(page, connected);
+  await giveConsent(page, connected);
   await page.goto("/dashboard-redirect?googleSignIn=true&dashboardProductOverview=true");
   await page.waitForURL(`${connected.dashboard}/**`);
   const { pathname, searchParams } = new URL(page.url());
@@ -59,10 +63,11 @@ test("a visitor from a campaign arrives at the registration with all tracking va
   expect(searchParams.get("gclid")).toBe("EAIaIQob");
   expect(searchParams.get("ad_group_id")).toBe("4711");
   expect(searchParams.has("data")).toBe(false);
+  // The empty referrer is left out.
   expect([...searchParams.values()]).not.toContain("");
 });
 
-test("the link to sign in leads there, too", async ({ page, connected }) => {
+test("the link to sign in leads to the registration", async ({ page, connected }) => {
   await page.goto("/faq");
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
   await page.waitForURL(`${connected.dashboard}/**`);
@@ -73,13 +78,13 @@ test("without consent only the flags are passed on, with the origin as referrer"
   page,
   connected,
 }) => {
-  connected.arrived.length = 0;
+  connected.dashboardRequests.length = 0;
   await page.goto("/dashboard-redirect?googleSignIn=true&product=MP&plan=free-plan");
   await page.waitForURL(`${connected.dashboard}/**`);
-  expect(connected.arrived).toEqual([`/en/registration?googleSignIn=true ${connected.site.url}/`]);
+  expect(connected.dashboardRequests).toEqual([`/en/registration?googleSignIn=true ${connected.site.url}/`]);
 });
 
-test("it redirects immediately, and the back button skips it", async ({ page, connected }) => {
+test("the redirect page is skipped by the back button", async ({ page, connected }) => {
   await page.goto("/contact");
   await page.goto("/dashboard-redirect");
   await page.waitForURL(`${connected.dashboard}/**`);

@@ -3,7 +3,7 @@ import { type EditorsSite, startEditorsSite } from "@/tests/fixtures/editors-sit
 import { startLocalServer } from "@/tests/fixtures/local-server";
 import { noKeepAlive } from "./harness";
 
-/** Two pages of other sites with a frame in them; only the first is the CMS. */
+/** The CMS and another site, each a page with one frame. */
 async function startCms() {
   let framed = "";
   const start = () =>
@@ -16,16 +16,19 @@ async function startCms() {
   const [cms, other] = [await start(), await start()];
   return {
     origin: cms.origin,
-    other: other.origin,
-    show: (address: string) => {
-      framed = address.replaceAll("&", "&amp;");
+    otherOrigin: other.origin,
+    frame: (url: string) => {
+      framed = url.replaceAll("&", "&amp;");
     },
     close: () => Promise.all([cms.close(), other.close()]),
   };
 }
 
-/** A site with its own content, the editors' command on it, and pages of other sites with a frame. */
-export const test = base.extend<object, { cms: Awaited<ReturnType<typeof startCms>>; desk: EditorsSite }>({
+/** A site with its own content, the editors' command for it, and pages of other sites that frame it. */
+export const test = base.extend<
+  object,
+  { cms: Awaited<ReturnType<typeof startCms>>; editorsSite: EditorsSite }
+>({
   cms: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
     async ({}, use) => {
@@ -35,15 +38,15 @@ export const test = base.extend<object, { cms: Awaited<ReturnType<typeof startCm
     },
     { scope: "worker" },
   ],
-  desk: [
+  editorsSite: [
     async ({ cms }, use) => {
-      const desk = await startEditorsSite(cms.origin);
-      await use(desk);
-      expect(await desk.stop()).toBe(0);
+      const editorsSite = await startEditorsSite(cms.origin);
+      await use(editorsSite);
+      expect(await editorsSite.stop()).toBe(0);
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ desk }, use) => use(desk.url),
+  baseURL: async ({ editorsSite }, use) => use(editorsSite.url),
   /** A visitor without cookies. */
   request: async ({ playwright, baseURL }, use) => {
     const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: noKeepAlive });

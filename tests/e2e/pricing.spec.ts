@@ -3,12 +3,12 @@ import { routes } from "@/lib/base/routes";
 import { isFullRun } from "@/tests/fixtures/test-run";
 import { expect, test } from "./harness";
 
-const firstScreens = [
+const viewports = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
 
-/** The page of all prices, and the page of each product; in the short run one per billing unit. */
+/** The page of all prices, and the page of each product; in the short run only one product per billing unit. */
 const pages: [path: string, product: PricedProduct][] = [
   [routes.pricing(), "RP"],
   ...(isFullRun ? pricedProducts : (["RP", "DC", "WEB_API"] as const)).map(
@@ -16,10 +16,10 @@ const pages: [path: string, product: PricedProduct][] = [
   ),
 ];
 
-test("plans with their prices and buttons are on the first screen of every page of prices", async ({
+test("plans with their prices and buttons are on the first screen of every pricing page", async ({
   page,
 }) => {
-  for (const viewport of firstScreens) {
+  for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     for (const [path, code] of pages) {
       await page.goto(path);
@@ -28,9 +28,9 @@ test("plans with their prices and buttons are on the first screen of every page 
       await expect(plan, path).toContainText(/Choose/);
       const card = page.getByRole("cell").or(page.getByRole("listitem")).filter({ has: plan });
       await expect(card, path).toContainText(/\$\d/);
-      // Nothing but the plans comes before the charts.
-      const chart = await page.locator("main input[type=range]").first().boundingBox();
-      expect(chart?.y ?? 0, path).toBeGreaterThan((await plan.boundingBox())?.y ?? 0);
+      // The plans come before the price slider.
+      const slider = await page.locator("main input[type=range]").first().boundingBox();
+      expect(slider?.y ?? 0, path).toBeGreaterThan((await plan.boundingBox())?.y ?? 0);
     }
   }
 });
