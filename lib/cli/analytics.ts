@@ -6,7 +6,7 @@ import { print, printError, runProgram, UsageError } from "@/lib/cli/program";
 import { checkDefinitions } from "@/lib/features/analytics/check-definitions";
 import { listSurveys } from "@/lib/features/analytics/read-definitions";
 import { buildReport } from "@/lib/features/analytics/report/build";
-import { formatFiguresCsv } from "@/lib/features/analytics/report/figures";
+import { formatReportCsv } from "@/lib/features/analytics/report/figures";
 import { formatReport } from "@/lib/features/analytics/report/format";
 import { formatRange, parseRange, rangeBefore } from "@/lib/features/analytics/report/range";
 import { getAnalyticsStore } from "@/lib/features/analytics/store";
@@ -58,7 +58,7 @@ async function printReport(range: TimeRange, format: Format): Promise<void> {
     const surveys = await listSurveys().catch(() => []);
     const current = await buildReport(store, range, surveys);
     const previous = await buildReport(store, rangeBefore(range), surveys);
-    if (format === "csv") process.stdout.write(formatFiguresCsv(current, previous));
+    if (format === "csv") process.stdout.write(formatReportCsv(current, previous));
     else if (format === "json")
       print(formatJson({ range: formatRange(range), now: current, before: previous }));
     else print(formatReport(current, previous, range));

@@ -3,7 +3,7 @@
  * own definitions and those of a configured host. A host writes null for missing values.
  */
 import { z } from "zod";
-import { allowedElements, allowedHtml } from "./experiment-html";
+import { allowedElements, allowedHtmlPattern } from "./experiment-html";
 import { isBoundedPattern, maxRuleLength, type UrlRule, urlMatchTypes } from "./url-rules";
 
 const branching = z.discriminatedUnion("type", [
@@ -160,7 +160,7 @@ const transform = z.object({
     .string()
     .max(5_000)
     .regex(
-      allowedHtml,
+      allowedHtmlPattern,
       `may contain the elements ${allowedElements.join(", ")} with "class", and "href" to a path of this site`,
     )
     .nullish(),

@@ -14,4 +14,4 @@ const attribute = `(?:class="[\\w\\- ]*"|href="${sitePath}")`;
 const tag = `</?(?:${allowedElements.join("|")})(?: +${attribute})* *\\/?>`;
 
 /** Text with these elements and attributes only. */
-export const allowedHtml = new RegExp(`^(?:[^<>]|${tag})*$`);
+export const allowedHtmlPattern = new RegExp(`^(?:[^<>]|${tag})*$`);

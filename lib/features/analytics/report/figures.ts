@@ -62,7 +62,7 @@ const absent = ({ metric, value }: Figure) =>
   typeof value === "string" || metric === "p75" || metric === averageMetric ? "" : 0;
 
 /** A CSV table with a row for each figure of the range and its value in the previous range. */
-export function formatFiguresCsv(current: AnalyticsReport, previous: AnalyticsReport): string {
+export function formatReportCsv(current: AnalyticsReport, previous: AnalyticsReport): string {
   const was = new Map(listFigures(previous).map((figure) => [keyOf(figure), figure.value]));
   const rows = listFigures(current).map((figure) => ({
     ...toPlain(figure),

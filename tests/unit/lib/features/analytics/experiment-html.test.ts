@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allowedHtml } from "@/lib/features/analytics/experiment-html";
+import { allowedHtmlPattern } from "@/lib/features/analytics/experiment-html";
 
 describe("the HTML of an experiment", () => {
   it.each([
@@ -7,7 +7,7 @@ describe("the HTML of an experiment", () => {
     "Plain text & more",
     "<ul>\n<li>One</li>\n</ul><br />",
   ])("is allowed: %s", (html) => {
-    expect(html).toMatch(allowedHtml);
+    expect(html).toMatch(allowedHtmlPattern);
   });
 
   it.each([
@@ -24,11 +24,11 @@ describe("the HTML of an experiment", () => {
     "<b",
     "<b/onload=x>",
   ])("may not be %s", (html) => {
-    expect(html).not.toMatch(allowedHtml);
+    expect(html).not.toMatch(allowedHtmlPattern);
   });
 
-  it("is checked in linear time", () => {
-    expect(`${"<b>".repeat(1_600)}<`).not.toMatch(allowedHtml);
-    expect(`<b${" ".repeat(4_900)}x`).not.toMatch(allowedHtml);
+  it("is checked without catastrophic backtracking", () => {
+    expect(`${"<b>".repeat(1_600)}<`).not.toMatch(allowedHtmlPattern);
+    expect(`<b${" ".repeat(4_900)}x`).not.toMatch(allowedHtmlPattern);
   });
 });

@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { type AnalyticsReport, buildVitals } from "@/lib/features/analytics/report/build";
-import { formatFiguresCsv } from "@/lib/features/analytics/report/figures";
+import { formatReportCsv } from "@/lib/features/analytics/report/figures";
 import { formatReport } from "@/lib/features/analytics/report/format";
 import { buildSurveys } from "@/lib/features/analytics/report/surveys";
 
-const surveyEvent = (name: string, at: string, more: object) => ({
+/** Reverses the direction of text, and clears a terminal. */
+const controlCharacters = "\u202e\u001b[2J";
+const surveyEvent = (name: string, at: string, properties: object) => ({
   name,
   at: Date.parse(at),
-  properties: JSON.stringify({ $survey_id: "clarity", ...more }),
+  properties: JSON.stringify({ $survey_id: "clarity", ...properties }),
 });
-const answer = (at: string, response: string, more: object) =>
-  surveyEvent("survey sent", at, { $survey_submission_id: response, ...more });
+const answer = (at: string, response: string, properties: object) =>
+  surveyEvent("survey sent", at, { $survey_submission_id: response, ...properties });
 const survey = {
   id: "clarity",
   name: "Clarity",
@@ -27,7 +29,7 @@ const surveys = buildSurveys(
     // A later event of the same response.
     answer("2026-11-20T10:02:00Z", "r1", {
       $survey_response_clear: "2",
-      $survey_response_missing: "A total \u202e\u001b[2J",
+      $survey_response_missing: `A total ${controlCharacters}`,
     }),
     answer("2026-11-21T10:00:00Z", "r2", { $survey_response_clear: 5 }),
     surveyEvent("survey dismissed", "2026-11-21T11:00:00Z", { $survey_partially_completed: false }),
@@ -36,17 +38,16 @@ const surveys = buildSurveys(
   [survey],
 );
 
-const tablesOf = (news: number): AnalyticsReport["tables"] => [
-  { section: "page", rows: [{ name: "/pricing", views: 7 * news, visits: 2, started: 1, sent: 1 }] },
-  { section: "source", rows: [{ name: "news", visits: news, started: 1, sent: news - 1 }] },
-  { section: "medium", rows: [{ name: "a\u202e\u001b[2J", visits: 1, started: 0, sent: 0 }] },
-  { section: "country", rows: [] },
-];
 const report: AnalyticsReport = {
   visits: 3,
   views: 9,
   sent: 1,
-  tables: tablesOf(2),
+  tables: [
+    { section: "page", rows: [{ name: "/pricing", views: 14, visits: 2, started: 1, sent: 1 }] },
+    { section: "source", rows: [{ name: "news", visits: 2, started: 1, sent: 1 }] },
+    { section: "medium", rows: [{ name: `a${controlCharacters}`, visits: 1, started: 0, sent: 0 }] },
+    { section: "country", rows: [] },
+  ],
   surveys,
   vitals: buildVitals([
     { page_type: "home", name: "LCP", value: 1000 },
@@ -54,11 +55,14 @@ const report: AnalyticsReport = {
     { page_type: "home", name: "CLS", value: 0.01 },
   ]),
 };
-const before: AnalyticsReport = {
+const previous: AnalyticsReport = {
   visits: 2,
   views: 2,
   sent: 0,
-  tables: tablesOf(1),
+  tables: [
+    { section: "page", rows: [{ name: "/pricing", views: 7, visits: 2, started: 1, sent: 1 }] },
+    { section: "source", rows: [{ name: "news", visits: 1, started: 1, sent: 0 }] },
+  ],
   surveys: [],
   vitals: [],
 };
@@ -81,14 +85,14 @@ describe("buildSurveys", () => {
               { answer: "5", count: 1 },
             ],
           },
-          { id: "missing", texts: [{ day: "2026-11-20", text: "A total \u202e\u001b[2J" }] },
+          { id: "missing", texts: [{ day: "2026-11-20", text: `A total ${controlCharacters}` }] },
         ],
       },
       { id: "removed", answered: 1, questions: [] },
     ]);
   });
 
-  it("averages only ratings that a survey can have", () => {
+  it("leaves ratings outside the scale out of the average", () => {
     const averageOf = (...answers: unknown[]) => {
       const events = answers.map((value, index) =>
         answer("2026-11-20T10:00:00Z", `r${index}`, { $survey_response_clear: value }),
@@ -114,7 +118,7 @@ describe("buildSurveys", () => {
 
 describe("formatReport", () => {
   it("prints figures beside those of the previous range, without control characters", () => {
-    const text = formatReport(report, before, range);
+    const text = formatReport(report, previous, range);
     expect(text).toContain("2026-11-20 to 2026-11-21: 3 visits, 9 page views, 33.3%");
     expect(text).toContain("Before (2026-11-18 to 2026-11-19): 2 visits, 2 page views, 0.0%.");
     expect(text).toMatch(/news +2 +1 +1 +1 +50\.0% +0\.0%/);
@@ -129,14 +133,14 @@ describe("formatReport", () => {
 
   it("reports how many lines are omitted", () => {
     const rows = Array.from({ length: 25 }, (_, i) => ({ name: `form-${i}`, started: 1, sent: 0 }));
-    const text = formatReport({ ...report, tables: [{ section: "form", rows }] }, before, range);
+    const text = formatReport({ ...report, tables: [{ section: "form", rows }] }, previous, range);
     expect(text).toContain("… and 5 more (--csv and --json have all)");
   });
 });
 
-describe("formatFiguresCsv", () => {
-  it("has a row per figure with its previous value, and open answers without control characters", () => {
-    const lines = formatFiguresCsv(report, before).split("\r\n");
+describe("formatReportCsv", () => {
+  it("has a CSV row per figure with its previous value, and open answers without control characters", () => {
+    const lines = formatReportCsv(report, previous).split("\r\n");
     expect(lines[0]).toContain("section,name,metric,value,before");
     expect(lines).toContain('"source","news","visits","2","1"');
     expect(lines).toContain('"page","/pricing","views","14","7"');
