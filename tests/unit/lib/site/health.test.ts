@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
-// Not the copies that the routes import after the reset, just as in the bundles of Next.
+// After `vi.resetModules()` the routes load another copy of this class, as Next's bundles do. They must recognize this
+// one's errors, too.
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { markUpToDate } from "@/lib/platform/runtime/process-state";
 
@@ -10,7 +11,7 @@ vi.mock("@/lib/features/leads/store", () => ({
 }));
 
 /** The routes in a newly started process. */
-async function start() {
+async function loadRoutes() {
   vi.resetModules();
   const live = await import("@/app/api/health/live/route");
   const ready = await import("@/app/api/health/ready/route");
@@ -30,16 +31,16 @@ afterEach(() => {
   globalThis.oxbowUpToDateAt = undefined;
 });
 
-describe("the health routes", () => {
-  it("is ready while leads can be stored, and does not count them", async () => {
-    const response = await (await start()).askReady();
+describe("/api/health/ready", () => {
+  it("is ready while the store responds, and reveals nothing about leads", async () => {
+    const response = await (await loadRoutes()).askReady();
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(await response.json()).toEqual({ ready: true, draining: false, checks: { store: "ok" } });
   });
 
-  it("is live but not ready while the server stops", async () => {
-    const { askLive, askReady } = await start();
+  it("is not ready while the server stops, but the server is live", async () => {
+    const { askLive, askReady } = await loadRoutes();
     globalThis.oxbowIsDraining = true;
     const response = await askReady();
     expect(response.status).toBe(503);
@@ -56,27 +57,27 @@ describe("the health routes", () => {
   });
 
   it("detects an outage and its end even if the system clock is set back", async () => {
-    const { askReady } = await start();
-    let passed = 0;
-    vi.spyOn(performance, "now").mockImplementation(() => passed);
+    const { askReady } = await loadRoutes();
+    let elapsedMs = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => elapsedMs);
     expect((await askReady()).status).toBe(200);
     vi.spyOn(Date, "now").mockReturnValue(Date.now() - 3_600_000);
     // A result is cached for a second.
-    passed += 1_000;
+    elapsedMs += 1_000;
     probe = () => Promise.reject(new StoreUnavailableError("away"));
     expect((await askReady()).status).toBe(503);
-    passed += 1_000;
+    elapsedMs += 1_000;
     probe = async () => {};
     expect((await askReady()).status).toBe(200);
   });
 
   it("is not ready if it last applied the changes of other servers more than ten seconds ago", async () => {
-    const { askReady } = await start();
-    let passed = 0;
-    vi.spyOn(performance, "now").mockImplementation(() => passed);
+    const { askReady } = await loadRoutes();
+    let elapsedMs = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => elapsedMs);
     markUpToDate();
     const askAfter = async (ms: number) => {
-      passed = ms;
+      elapsedMs = ms;
       const response = await askReady();
       const { ready, checks } = await response.json();
       return { status: response.status, ready, changes: checks.changes };
@@ -88,7 +89,7 @@ describe("the health routes", () => {
   });
 
   it("waits at most three seconds for a store that does not respond", async () => {
-    const { askReady } = await start();
+    const { askReady } = await loadRoutes();
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     probe = () => new Promise(() => {});
     const asking = askReady();

@@ -31,13 +31,13 @@ const posts = [
 ];
 
 describe("pages of posts", () => {
-  const many = Array.from({ length: postsPerPage * 2 + 1 }, (_, i) => i);
+  const items = Array.from({ length: postsPerPage * 2 + 1 }, (_, i) => i);
 
   it("fills each page, with the rest on the last one", () => {
-    expect(countPages(many)).toBe(3);
-    expect(pageOf(many, 1)).toHaveLength(postsPerPage);
-    expect(pageOf(many, 3)).toEqual([postsPerPage * 2]);
-    expect(pageOf(many, 4)).toEqual([]);
+    expect(countPages(items)).toBe(3);
+    expect(pageOf(items, 1)).toHaveLength(postsPerPage);
+    expect(pageOf(items, 3)).toEqual([postsPerPage * 2]);
+    expect(pageOf(items, 4)).toEqual([]);
   });
 });
 
@@ -60,13 +60,13 @@ describe("listRelated", () => {
 });
 
 describe("parsePageNumber", () => {
-  const posts = Array.from({ length: 3 * postsPerPage }, (_, index) => index);
+  const items = Array.from({ length: 3 * postsPerPage }, (_, index) => index);
 
-  it("accepts the older pages", () => {
-    expect(["2", "3"].map((text) => parsePageNumber(text, posts))).toEqual([2, 3]);
+  it("accepts page 2 and later", () => {
+    expect(["2", "3"].map((text) => parsePageNumber(text, items))).toEqual([2, 3]);
   });
 
   it.each(["1", "4", "2.0", "2.5", "02", "2e0", "0x2", "-2", "", "abc"])("rejects %j", (text) => {
-    expect(parsePageNumber(text, posts)).toBeNull();
+    expect(parsePageNumber(text, items)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
 import { locations } from "@/tests/fixtures/countries";
-import published from "@/tests/fixtures/country-slugs.json" with { type: "json" };
+import publishedSlugs from "@/tests/fixtures/country-slugs.json" with { type: "json" };
 
 describe("toSlug", () => {
   it.each([
@@ -18,11 +18,11 @@ describe("toSlug", () => {
 describe("country slugs", () => {
   it("match the published list: a change needs a redirect", () => {
     const slugs = Object.fromEntries(locations.countries.map(({ code }) => [code, countrySlug(code)]));
-    expect(slugs).toEqual(published);
+    expect(slugs).toEqual(publishedSlugs);
   });
 
-  it("are unique, like the slugs of cities within a country", () => {
-    expect(new Set(Object.values(published)).size).toBe(locations.countries.length);
+  it("are unique and URL-safe, like the slugs of cities within a country", () => {
+    expect(new Set(Object.values(publishedSlugs)).size).toBe(locations.countries.length);
     for (const { code, cities } of locations.countries) {
       const slugs = cities.map(({ name }) => toSlug(name));
       expect(new Set(slugs).size, code).toBe(slugs.length);

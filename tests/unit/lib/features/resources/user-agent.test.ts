@@ -60,7 +60,8 @@ describe("parseUserAgent", () => {
   });
 
   it("recognizes a crawler that claims to be a browser", () => {
-    const text = `Mozilla/5.0 ${webkit.replace(")", "; compatible; ExampleBot/2.1; +https://bot.example/)")} Chrome/142.0.0.0 Safari/537.36`;
+    const text =
+      "Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ExampleBot/2.1; +https://bot.example/) Chrome/142.0.0.0 Safari/537.36";
     expect(parseUserAgent(text)).toMatchObject({
       kind: "crawler",
       client: { name: "ExampleBot", version: "2.1" },
@@ -95,6 +96,7 @@ describe("parseUserAgent", () => {
 
   it("parses only the first thousand characters", () => {
     const { parts } = parseUserAgent(`Mozilla/5.0 ${"(".repeat(50_000)} ${"a ".repeat(50_000)}`);
+    // Only "Mozilla/5.0": parentheses that are not closed are no part.
     expect(parts).toHaveLength(1);
     expect(parseUserAgent("a ".repeat(50_000)).parts).toHaveLength(500);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createRateLimiter } from "@/lib/platform/http/rate-limit";
 
-/** How many of 50 clients of a /48 are allowed one request each. */
+/** How many of 50 clients of an IPv6 /48 are allowed one request each. */
 const countAllowed = (limiter: ReturnType<typeof createRateLimiter>, network: string) =>
   Array.from({ length: 50 }, (_, index) => limiter.take(`${network}:${index}::/64`, 0)).filter(
     ({ isAllowed }) => isAllowed,
@@ -34,17 +34,17 @@ describe("createRateLimiter", () => {
   it("allows the clients of an IPv6 /48 four times as much together", () => {
     const limiter = createRateLimiter({ burst: 3, perMinute: 6 });
     expect(countAllowed(limiter, "2001:db8:1")).toBe(4 * 3);
-    // Four times six a minute is a token every 2.5 seconds.
+    // Four times six a minute is a token every 2.5 seconds, rounded up.
     expect(limiter.take("2001:db8:1:77::/64", 0)).toEqual({ isAllowed: false, retryAfter: 3 });
     expect(countAllowed(limiter, "2001:db8:2")).toBe(4 * 3);
   });
 
-  it("allows them another multiple if given", () => {
+  it("allows the clients of a /48 `networkFactor` times as much", () => {
     const limiter = createRateLimiter({ burst: 3, perMinute: 6, networkFactor: 10 });
     expect(countAllowed(limiter, "2001:db8:1")).toBe(10 * 3);
   });
 
-  it("does not count what a client is refused for its /48", () => {
+  it("uses no token of the /48 for a request over its client's limit", () => {
     const limiter = createRateLimiter({ burst: 3, perMinute: 6 });
     for (let count = 0; count < 9; count += 1) limiter.take("2001:db8:1:0::/64", 0);
     expect(countAllowed(limiter, "2001:db8:1")).toBe(4 * 3 - 3);

@@ -17,7 +17,7 @@ import {
 
 const now = new Date("2026-11-22T12:00:00Z");
 const started = "2026-11-01T00:00:00Z";
-const survey = (more: object = {}) =>
+const survey = (overrides: object = {}) =>
   surveySchema.parse({
     id: "s",
     name: "S",
@@ -27,9 +27,9 @@ const survey = (more: object = {}) =>
     end_date: null,
     conditions: null,
     questions: [{ id: "q", type: "open", question: "?" }],
-    ...more,
+    ...overrides,
   });
-const experiment = (more: object = {}) =>
+const experiment = (overrides: object = {}) =>
   webExperimentSchema.parse({
     id: 1,
     name: "E",
@@ -39,19 +39,20 @@ const experiment = (more: object = {}) =>
       control: { rollout_percentage: 80, transforms: [] },
       b: { rollout_percentage: 20, transforms: [] },
     },
-    ...more,
+    ...overrides,
   });
 
-/** How many of 5,000 visitors get each value of a flag, in percent. */
-async function shares(key: string): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (let i = 0; i < 5_000; i += 1) {
+/** The percentage of visitors that get each value of a flag. */
+async function percentages(key: string): Promise<Record<string, number>> {
+  const visitors = 5_000;
+  const percentageOf: Record<string, number> = {};
+  for (let i = 0; i < visitors; i += 1) {
     const { flags } = await buildFlagsResponse(`visitor-${i}`, now);
     const { enabled, variant } = flags[key];
     const value = String(variant ?? enabled);
-    counts[value] = (counts[value] ?? 0) + 1 / 50;
+    percentageOf[value] = (percentageOf[value] ?? 0) + 100 / visitors;
   }
-  return counts;
+  return percentageOf;
 }
 
 beforeEach(() => {
@@ -62,25 +63,26 @@ beforeEach(() => {
 describe("flags", () => {
   it("assign visitors by the variants' weights, deterministically per visitor", async () => {
     definitions.experiments = [experiment()];
-    const { control = 0, b = 0 } = await shares("e");
+    const { control = 0, b = 0 } = await percentages("e");
     expect(control).toBeGreaterThan(77);
     expect(b).toBeGreaterThan(17);
     expect(control + b).toBeCloseTo(100);
-    const ask = async () => (await buildFlagsResponse("me", now)).flags;
-    expect(await ask()).toEqual(await ask());
+    const getFlags = async () => (await buildFlagsResponse("me", now)).flags;
+    expect(await getFlags()).toEqual(await getFlags());
   });
 
   it("split evenly without weights", async () => {
     definitions.experiments = [
       experiment({ variants: { a: { transforms: [] }, b: { transforms: [] }, c: { transforms: [] } } }),
     ];
-    for (const share of Object.values(await shares("e"))) expect(Math.abs(share - 100 / 3)).toBeLessThan(3);
+    for (const percentage of Object.values(await percentages("e")))
+      expect(Math.abs(percentage - 100 / 3)).toBeLessThan(3);
   });
 
-  it("show a survey to a tenth of the visitors, or to its own share", async () => {
+  it("show a survey to 10% of the visitors, or to its `rollout_percentage`", async () => {
     definitions.surveys = [survey(), survey({ id: "half", rollout_percentage: 50 })];
-    expect(Math.abs(((await shares("survey-targeting-s")).true ?? 0) - 10)).toBeLessThan(2);
-    expect(Math.abs(((await shares("survey-targeting-half")).true ?? 0) - 50)).toBeLessThan(3);
+    expect(Math.abs(((await percentages("survey-targeting-s")).true ?? 0) - 10)).toBeLessThan(2);
+    expect(Math.abs(((await percentages("survey-targeting-half")).true ?? 0) - 50)).toBeLessThan(3);
   });
 
   it("exclude experiments and surveys that are not running", async () => {
@@ -101,14 +103,14 @@ describe("flags", () => {
 });
 
 describe("the surveys response", () => {
-  it("has only running surveys, with a flag for a share of the visitors, and no end", async () => {
-    const day = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
+  it("has only running surveys, without an end, and with a targeting flag unless all visitors may see them", async () => {
+    const daysFromNow = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
     definitions.surveys = [
       survey({ id: "draft", start_date: null }),
-      survey({ id: "later", start_date: day(1) }),
-      survey({ id: "over", end_date: day(-1) }),
-      // The library would take any end for a past one.
-      survey({ id: "tenth", end_date: day(1) }),
+      survey({ id: "later", start_date: daysFromNow(1) }),
+      survey({ id: "over", end_date: daysFromNow(-1) }),
+      // posthog-js takes any `end_date` for a past one.
+      survey({ id: "tenth", end_date: daysFromNow(1) }),
       survey({ id: "all", rollout_percentage: 100 }),
     ];
     const { surveys } = await buildSurveysResponse(now);
