@@ -173,7 +173,7 @@ describe("the embedded ingest", () => {
   });
 
   const other = pageview({ token: "phc_other" });
-  const answers = (count: number, text: string) =>
+  const buildAnswers = (count: number, text: string) =>
     Object.fromEntries(Array.from({ length: count }, (_, i) => [`$survey_response_q${i}`, text]));
 
   it.each<[string, string, unknown, number, RegExp]>([
@@ -181,7 +181,7 @@ describe("the embedded ingest", () => {
     ["a number", "e", 5, 400, /key is missing/],
     ["an event without a key", "e", { distinct_id: "me" }, 400, /key is missing/],
     ["an empty key", "e", [pageview({ token: "" })], 400, /key is missing/],
-    ["a key that is no text", "e", [pageview({ token: 7 })], 400, /key is missing/],
+    ["a key that is not a string", "e", [pageview({ token: 7 })], 400, /key is missing/],
     ["an event of another project", "e", [pageview(), other], 401, /key is wrong/],
     ["a batch of another project", "e", { api_key: "phc_other", batch: [pageview()] }, 401, /key is wrong/],
     ["a recording of another project", "s", [other], 401, /key is wrong/],
@@ -196,14 +196,14 @@ describe("the embedded ingest", () => {
     ["flags for no id", "flags/?v=2", { token }, 400, /distinct_id/],
     ["flags for a placeholder", "decide/?v=3", { token, distinct_id: "undefined" }, 400, /distinct_id/],
     [
-      "flags for a URL that is no text",
+      "flags for a URL that is not a string",
       "flags/?v=2",
       { token, distinct_id: "me", person_properties: { $current_url: {} } },
       400,
       /URL/,
     ],
-    ["an event with 50 properties", "e", [pageview(answers(50, "x"))], 400, /at most/],
-    ["an event of 48 KB", "e", [pageview(answers(12, "é".repeat(2_000)))], 400, /at most/],
+    ["an event with 50 properties", "e", [pageview(buildAnswers(50, "x"))], 400, /at most/],
+    ["an event of 48 KB", "e", [pageview(buildAnswers(12, "é".repeat(2_000)))], 400, /at most/],
     ["an unknown event", "e", [{ ...pageview(), event: "$autocapture" }], 400, /catalog/],
   ])("rejects %s", async (_what, path, body, status, message) => {
     expect(await post(path, gzip(body))).toMatchObject({
@@ -282,11 +282,11 @@ describe("the embedded ingest", () => {
 });
 
 describe("the ingest with a configured analytics host", () => {
-  const seen: { request: IncomingMessage; body: Buffer }[] = [];
+  const received: { request: IncomingMessage; body: Buffer }[] = [];
 
   async function startHost(status: number, answer: string, retryAfter = "7"): Promise<void> {
     const server = await startLocalServer(async (request, response) => {
-      seen.push({ request, body: await buffer(request) });
+      received.push({ request, body: await buffer(request) });
       response.writeHead(status, {
         "content-type": "application/json",
         "set-cookie": "a=b",
@@ -295,7 +295,7 @@ describe("the ingest with a configured analytics host", () => {
       response.end(answer);
     });
     servers.push(server);
-    seen.length = 0;
+    received.length = 0;
     vi.stubEnv("POSTHOG_HOST", server.origin);
     vi.stubEnv("POSTHOG_TOKEN", "phc_x");
   }
@@ -315,7 +315,7 @@ describe("the ingest with a configured analytics host", () => {
     const answer = await post("e/?compression=gzip-js&evil=1&ip=192.0.2.1&_=7", body, headers);
     expect(answer).toMatchObject({ status: 200, body: { status: 1 } });
     expect(answer.headers.get("set-cookie")).toBeNull();
-    const [{ request, body: arrived } = { request: null, body: null }] = seen;
+    const [{ request, body: arrived } = { request: null, body: null }] = received;
     expect(request?.url).toBe("/e/?_=7");
     expect(request?.headers["content-type"]).toBe("application/json");
     expect(JSON.parse(String(arrived))).toEqual([event]);
@@ -330,7 +330,7 @@ describe("the ingest with a configured analytics host", () => {
     };
     const question = { token: "phc_x", distinct_id: "d", person_properties: properties };
     await post("flags/?v=2&compression=gzip-js", gzip(question));
-    const [{ request, body: arrived } = { request: null, body: null }] = seen;
+    const [{ request, body: arrived } = { request: null, body: null }] = received;
     expect(request?.url).toBe("/flags/?v=2");
     expect(JSON.parse(String(arrived))).toEqual({
       ...question,
@@ -350,7 +350,7 @@ describe("the ingest with a configured analytics host", () => {
       429,
       "7",
     ],
-    ["a pause of its own for one that is a date", 503, "{}", "Mon, 16 Nov 2026 09:30:00 GMT", 503, "60"],
+    ["a default Retry-After for one that is a date", 503, "{}", "Mon, 16 Nov 2026 09:30:00 GMT", 503, "60"],
     ["success for an empty response", 204, "", "7", 200, null],
     ["503 for a response that is not JSON", 200, "<html>", "7", 503, expect.any(String)],
   ])("responds with %s", async (_name, hostStatus, body, pause, status, retryAfter) => {

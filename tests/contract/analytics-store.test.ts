@@ -16,7 +16,8 @@ const dayMs = 86_400_000;
 const megabyte = 1_024 * 1_024;
 const now = Date.now();
 const always = { from: 0, to: Number.MAX_SAFE_INTEGER };
-const event = (id: string, more: Partial<StoredEvent> = {}) => buildStoredEvent(id, { at: now, ...more });
+const event = (id: string, overrides: Partial<StoredEvent> = {}) =>
+  buildStoredEvent(id, { at: now, ...overrides });
 
 type Kind = "sqlite" | "postgres";
 const folder = mkdtempSync(join(tmpdir(), "oxbow-analytics-"));
@@ -56,24 +57,30 @@ describe.each(["sqlite", "postgres"] as const)("the analytics store on %s", (kin
     expect(await store.countVisits(always)).toEqual({ visits: 1, views: 1, sent: 1 });
   });
 
-  it("counts visits for everything that they have seen, most visits first", async () => {
+  it("counts visits by segment, most visits first", async () => {
     const at = now - dayMs;
     const range = { from: at, to: at + 1 };
-    const seen = (session: string, id: string, more: Partial<StoredEvent>) =>
-      event(`${session} ${id}`, { at, session, ...more });
+    const eventOf = (session: string, id: string, overrides: Partial<StoredEvent>) =>
+      event(`${session} ${id}`, { at, session, ...overrides });
     const exposure = { name: "experiment_viewed", path: "/pricing" };
     await store.addEvents([
-      seen("x", "1", { path: "/pricing", medium: "email", source: "news", country: "NL", device: "Mobile" }),
+      eventOf("x", "1", {
+        path: "/pricing",
+        medium: "email",
+        source: "news",
+        country: "NL",
+        device: "Mobile",
+      }),
       // The same visit, from another link.
-      seen("x", "2", { path: "/pricing", campaign: "spring", source: "news" }),
-      seen("x", "3", { ...exposure, experiment: "a", variation: "control" }),
-      seen("x", "4", { ...exposure, experiment: "b", variation: "plain" }),
-      seen("x", "5", { name: "form_started", form: "inquiry", path: "/contact" }),
-      seen("x", "6", { name: "form_submitted", form: "inquiry", path: "/contact" }),
-      seen("x", "7", { name: "survey sent", properties: '{"$survey_id":"s"}' }),
-      seen("y", "1", { path: "/pricing", source: "news" }),
-      seen("y", "2", { ...exposure, experiment: "a", variation: "control" }),
-      seen("z", "1", { path: "/blog" }),
+      eventOf("x", "2", { path: "/pricing", campaign: "spring", source: "news" }),
+      eventOf("x", "3", { ...exposure, experiment: "a", variation: "control" }),
+      eventOf("x", "4", { ...exposure, experiment: "b", variation: "plain" }),
+      eventOf("x", "5", { name: "form_started", form: "inquiry", path: "/contact" }),
+      eventOf("x", "6", { name: "form_submitted", form: "inquiry", path: "/contact" }),
+      eventOf("x", "7", { name: "survey sent", properties: '{"$survey_id":"s"}' }),
+      eventOf("y", "1", { path: "/pricing", source: "news" }),
+      eventOf("y", "2", { ...exposure, experiment: "a", variation: "control" }),
+      eventOf("z", "1", { path: "/blog" }),
     ]);
     const counts = (visits: number, sent: number) => ({ visits, started: sent, sent });
     const of = (segment: Segment) => store.countVisitsBy({ segment, range });

@@ -200,7 +200,7 @@ describe("POST /api/contact with JSON", () => {
     expect(JSON.stringify(found)).not.toMatch(/admin|manager_id|__proto__|path_url/);
   });
 
-  it("rejects with 400, 413 or 415 what is no JSON object, over 32 KB or of another type", async () => {
+  it("rejects a body that is not a JSON object with 400, over 32 KB with 413, of another type with 415", async () => {
     const brokenUtf8 = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]);
     const deep = `{"name":${"[".repeat(5000)}${"]".repeat(5000)}}`;
     for (const body of ["name=Ada", '{"name":', "[]", "null", '"Ada"', "", brokenUtf8, deep])
@@ -225,52 +225,52 @@ describe("POST /api/contact with JSON", () => {
   it("holds leads over a client's rate limit, and responds with 429 only far beyond it", async () => {
     await start({ LEAD_RATE_BURST: "2", LEAD_RATE_PER_MINUTE: "6" });
     vi.spyOn(Date, "now").mockReturnValue(Date.now());
-    const from = (client: string, changes = {}) =>
+    const postFrom = (client: string, changes = {}) =>
       post({ ...inquiry, ...changes }, { "x-forwarded-for": `9.9.9.9, ${client}` });
     // Invalid requests do not count as leads.
-    expect((await from("203.0.113.7", { email: "" })).status).toBe(422);
-    const answers: string[] = [];
+    expect((await postFrom("203.0.113.7", { email: "" })).status).toBe(422);
+    const bodyKeys: string[] = [];
     for (let count = 1; count < 20; count += 1) {
-      const answer = await from("203.0.113.7", { message: `Colleague ${count}` });
-      expect(answer.status).toBe(200);
-      answers.push(Object.keys(await answer.json()).join());
+      const response = await postFrom("203.0.113.7", { message: `Colleague ${count}` });
+      expect(response.status).toBe(200);
+      bodyKeys.push(Object.keys(await response.json()).join());
     }
     // The response must not reveal that a lead is held.
-    expect(new Set(answers).size).toBe(1);
+    expect(new Set(bodyKeys).size).toBe(1);
     const held = await store.listLeads({ status: "held" });
     expect(held.map(({ lead }) => lead.holdReason)).toEqual(Array(17).fill("one-of-many"));
     expect(await store.counts()).toMatchObject({ new: 2 });
 
-    const refused = await from("203.0.113.7", { message: "The twentieth" });
+    const refused = await postFrom("203.0.113.7", { message: "The twentieth" });
     const body = await expectError(refused, 429);
     expect(body.message).toMatch(/still in the form/);
     expect(refused.headers.get("retry-after")).toBe("1");
-    expect((await from("203.0.113.8")).status).toBe(200);
+    expect((await postFrom("203.0.113.8")).status).toBe(200);
     expect(await store.counts()).toMatchObject({ new: 3 });
   });
 
-  it("holds leads from many networks of one IPv6 /48 beyond ten times a client's rate, and never refuses them", async () => {
+  it("holds leads from many networks of one IPv6 /48 beyond ten times a client's rate, and never rejects them", async () => {
     await start({ LEAD_RATE_BURST: "2", LEAD_RATE_PER_MINUTE: "6" });
     vi.spyOn(Date, "now").mockReturnValue(Date.now());
     let sent = 0;
-    const from = async (client: string) => {
+    const postFrom = async (client: string) => {
       sent += 1;
       const headers = { "x-forwarded-for": client };
       expect((await post({ ...inquiry, message: `Lead ${sent}` }, headers)).status).toBe(200);
     };
-    // What is held for its client does not count for the /48.
-    for (let count = 0; count < 5; count += 1) await from("2001:db8:1::1");
-    for (let index = 1; index <= 18; index += 1) await from(`2001:db8:1:${index}::1`);
+    // A lead held for the rate of its client uses no token of the /48.
+    for (let count = 0; count < 5; count += 1) await postFrom("2001:db8:1::1");
+    for (let index = 1; index <= 18; index += 1) await postFrom(`2001:db8:1:${index}::1`);
     expect(await store.counts()).toMatchObject({ new: 20, held: 3 });
-    for (let index = 19; index <= 60; index += 1) await from(`2001:db8:1:${index}::1`);
+    for (let index = 19; index <= 60; index += 1) await postFrom(`2001:db8:1:${index}::1`);
     expect(await store.counts()).toMatchObject({ new: 20, held: 45 });
     const held = await store.listLeads({ status: "held" });
     expect(new Set(held.map(({ lead }) => lead.holdReason))).toEqual(new Set(["one-of-many"]));
     const others = ["2001:db8:2::1", "203.0.113.7", "::ffff:203.0.113.8"];
-    for (const other of others) await from(other);
+    for (const other of others) await postFrom(other);
     expect(await store.counts()).toMatchObject({ new: 23, held: 45 });
     // IPv4 clients share no limit, however near they are.
-    for (let index = 10; index < 40; index += 1) await from(`203.0.113.${index}`);
+    for (let index = 10; index < 40; index += 1) await postFrom(`203.0.113.${index}`);
     expect(await store.counts()).toMatchObject({ new: 53, held: 45 });
   });
 
@@ -329,14 +329,14 @@ describe("POST /api/contact with a plain form", () => {
     website: "",
   };
 
-  it("reads product and plan from the query of its own page", async () => {
+  it("reads product and plan from the query of the referrer", async () => {
     const referer = "http://localhost:3000/contact?product=RP&plan=50+GB";
     await postForm(fields, { referer });
     const [found] = await store.listLeads();
     expect(found?.lead.payload).toMatchObject({ form_type: "rpn", plan: "50 GB", path_url: referer });
   });
 
-  it("ignores the referrer's query of another site", async () => {
+  it("ignores a referrer on another site", async () => {
     await postForm(fields, { referer: "https://evil.example/contact?product=RP&plan=Free" });
     const [found] = await store.listLeads();
     expect(found?.lead.payload).toMatchObject({ form_type: "", plan: "", product: "General" });

@@ -16,7 +16,9 @@ const crm = {
 const hallCapacity = 180;
 const event = "oxycon-2027";
 const noDeliveries = async () => [];
-const news = (destination: DestinationId) => async () => [{ id: randomUUID(), destination, body: "{}" }];
+const buildDelivery = (destination: DestinationId) => async () => [
+  { id: randomUUID(), destination, body: "{}" },
+];
 const day = 24 * 3600 * 1000;
 
 /** Where each form's leads go, when everything is configured. */
@@ -159,9 +161,11 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     const seats = 4;
     await setHallSize(seats);
     for (const email of ["ada@early.example", "bob@early.example"]) await confirm(await bookSeat(email));
-    const late = await Promise.all(Array.from({ length: 20 }, (_, i) => bookSeat(`ada@late-${i}.example`)));
-    await Promise.all(late.map(confirm));
-    const states = await Promise.all(late.map(seatState));
+    const lastIds = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => bookSeat(`ada@late-${i}.example`)),
+    );
+    await Promise.all(lastIds.map(confirm));
+    const states = await Promise.all(lastIds.map(seatState));
     expect(states.filter((state) => state === "confirmed")).toHaveLength(2);
     expect(states.filter((state) => state === "full")).toHaveLength(18);
     expect(await taken()).toBe(seats);
@@ -175,27 +179,27 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect(plain.headers.get("location")).toBe("/not-sent/no-seats");
   });
 
-  it("hold the sixth registration in person from one client, in the same words", async () => {
-    const answers = [];
+  it("hold the sixth in-person registration from one client, without revealing it in the response", async () => {
+    const bodies = [];
     for (let index = 0; index < 6; index += 1) {
       const email = `ada@firm-${index}.example`;
-      answers.push(await (await seat(email, "in-person", "203.0.113.7")).json());
+      bodies.push(await (await seat(email, "in-person", "203.0.113.7")).json());
     }
-    expect(new Set(answers.map((answer) => String(Object.keys(answer)))).size).toBe(1);
+    expect(new Set(bodies.map((body) => String(Object.keys(body)))).size).toBe(1);
     const held = await routes.store.listLeads({ status: "held" });
-    expect(held.map(({ lead }) => [lead.id, lead.holdReason])).toEqual([[answers[5].leadId, "one-of-many"]]);
+    expect(held.map(({ lead }) => [lead.id, lead.holdReason])).toEqual([[bodies[5].leadId, "one-of-many"]]);
     expect((await seat("ada@online.example", "online", "203.0.113.7")).status).toBe(200);
     expect(await routes.store.counts()).toMatchObject({ new: 6, held: 1 });
   });
 
   it("give a mailbox one seat, without revealing to others that it has one", async () => {
-    const answers = [];
+    const responseKeys = [];
     for (const email of ["ada@engines.example", "ADA@engines.example", "ada+2@engines.example"]) {
       const answer = await (await seat(email)).json();
       await confirm(answer.leadId);
-      answers.push(Object.keys(answer).sort());
+      responseKeys.push(Object.keys(answer).sort());
     }
-    expect(new Set(answers.map(String)).size).toBe(1);
+    expect(new Set(responseKeys.map(String)).size).toBe(1);
     expect(await taken()).toBe(1);
   });
 
@@ -286,7 +290,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect(await taken()).toBe(0);
   });
 
-  it("give another client that sends the same without a key a lead of its own", async () => {
+  it("store a second lead if another client sends the same without a key", async () => {
     const sendFrom = async (client: string) => {
       const response = await routes.post("free-trial", leadBodies["free-trial"], {
         "x-forwarded-for": client,
@@ -319,17 +323,17 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
         body: JSON.stringify({ message }),
       });
     const key = randomUUID();
-    const answers = await Promise.all([correct("First", key), correct("Second"), correct("Third")]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([correct("First", key), correct("Second"), correct("Third")]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await correct("Other", key)).status).toBe(409);
     const accept = store.accept.bind(store);
     vi.spyOn(store, "accept").mockImplementationOnce(async (...lead) => {
       await store.withdraw(leadId);
       return accept(...lead);
     });
-    const late = await correct("Fourth");
-    const later = await correct("Fifth");
-    expect([late.status, await late.json()]).toEqual([404, await later.json()]);
+    const fourth = await correct("Fourth");
+    const fifth = await correct("Fifth");
+    expect([fourth.status, await fourth.json()]).toEqual([404, await fifth.json()]);
     expect(await count()).toBe(0);
   });
 
@@ -342,7 +346,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     await store.confirmSignUp(idOf("listed@engines.example"), noDeliveries, Date.now());
     await store.confirmSignUp(idOf("left@engines.example"), noDeliveries, Date.now());
     await store.unsubscribe(idOf("left@engines.example"), noDeliveries, Date.now());
-    const seen = await Promise.all(
+    const results = await Promise.all(
       addresses.map(async (email) => {
         const before = await count();
         const response = await signUp(email);
@@ -357,8 +361,8 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
         };
       }),
     );
-    expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBe(1);
-    expect(seen[0]).toMatchObject({ status: 200, rest: {}, deliveries: ["visitor-email"], isMore: true });
+    expect(new Set(results.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(results[0]).toMatchObject({ status: 200, rest: {}, deliveries: ["visitor-email"], isMore: true });
     expect((await store.getSignUp(idOf("listed@engines.example")))?.status).toBe("confirmed");
   });
 
@@ -398,12 +402,12 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     const { store } = routes;
     const { leadId } = await (await signUp("ada@engines.example")).json();
     const now = Date.now();
-    expect(await store.confirmSignUp(leadId, news("newsletter"), now)).toBe(true);
-    expect(await store.confirmSignUp(leadId, news("newsletter"), now)).toBe(false);
+    expect(await store.confirmSignUp(leadId, buildDelivery("newsletter"), now)).toBe(true);
+    expect(await store.confirmSignUp(leadId, buildDelivery("newsletter"), now)).toBe(false);
     const [sent] = await store.claim({ owner: "w", leaseMs: 1000, limit: 1, now, destination: "newsletter" });
     await store.markSent(sent?.id ?? "", "w", now);
-    expect(await store.unsubscribe(leadId, news("newsletter-leave"), now + 1)).toBe(true);
-    expect(await store.unsubscribe(leadId, news("newsletter-leave"), now + 2)).toBe(false);
+    expect(await store.unsubscribe(leadId, buildDelivery("newsletter-leave"), now + 1)).toBe(true);
+    expect(await store.unsubscribe(leadId, buildDelivery("newsletter-leave"), now + 2)).toBe(false);
     expect(await store.confirmSignUp(leadId, noDeliveries, now + 3)).toBe(false);
     expect((await store.getSignUp(leadId))?.status).toBe("unsubscribed");
     expect((await store.sweep(now + 4 * day)).leadIds).toEqual([]);
@@ -417,10 +421,10 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     const { store } = routes;
     const { leadId } = await (await signUp("ada@engines.example")).json();
     const now = Date.now();
-    await store.confirmSignUp(leadId, news("newsletter"), now);
+    await store.confirmSignUp(leadId, buildDelivery("newsletter"), now);
     const attempt = { owner: "w", leaseMs: 60_000, limit: 1, now };
     expect(await store.claim({ ...attempt, destination: "newsletter" })).toHaveLength(1);
-    await store.unsubscribe(leadId, news("newsletter-leave"), now + 1);
+    await store.unsubscribe(leadId, buildDelivery("newsletter-leave"), now + 1);
     const claimLeave = (at: number) => store.claim({ ...attempt, now: at, destination: "newsletter-leave" });
     expect(await claimLeave(now + 30_000)).toEqual([]);
     expect(await claimLeave(now + 61_000)).toHaveLength(1);
@@ -453,8 +457,8 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
   it("do not report the unsubscription of an address whose sign-up was never reported", async () => {
     const { store } = routes;
     const { leadId } = await (await signUp("ada@engines.example")).json();
-    await store.confirmSignUp(leadId, news("newsletter"), Date.now());
-    await store.unsubscribe(leadId, news("newsletter-leave"), Date.now() + 1);
+    await store.confirmSignUp(leadId, buildDelivery("newsletter"), Date.now());
+    await store.unsubscribe(leadId, buildDelivery("newsletter-leave"), Date.now() + 1);
     const deliveries = (await store.getLead(leadId))?.deliveries;
     expect(deliveries?.map(({ destination }) => destination)).toEqual(["visitor-email"]);
   });
@@ -570,9 +574,9 @@ describe("the forms", () => {
       expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
     }
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + day + 2000);
-    const late = await routes.call(GET, fileUrl, inBrowser);
-    expect([late.status, late.headers.get("cache-control")]).toEqual([410, "private, no-store"]);
-    expect(await late.text()).toContain(`/resources/guides/${firstGuide}`);
+    const expired = await routes.call(GET, fileUrl, inBrowser);
+    expect([expired.status, expired.headers.get("cache-control")]).toEqual([410, "private, no-store"]);
+    expect(await expired.text()).toContain(`/resources/guides/${firstGuide}`);
   });
 
   it("report the seats left, rounded down to tens, so that nobody can test who has one", async () => {
@@ -617,8 +621,8 @@ describe("the links in newsletter emails", () => {
     expect(response.status).toBe(303);
     expect(links.confirmUrl).toContain(response.headers.get("location"));
     expect(await status()).toBe("confirmed");
-    const news = (await routes.store.getLead(leadId))?.deliveries[0];
-    expect(JSON.parse(news?.body ?? "")).toMatchObject({
+    const delivery = (await routes.store.getLead(leadId))?.deliveries[0];
+    expect(JSON.parse(delivery?.body ?? "")).toMatchObject({
       type: "subscriber.confirmed",
       data: { id: leadId, oxm: "ada@engines.example", leave_url: links.unsubscribeUrl },
     });

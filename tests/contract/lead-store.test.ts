@@ -168,15 +168,15 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     const [first, second] = [0, 1].map(() => sampleLead({ form: "scraping-digest" }));
     if (!first || !second) throw new Error("two sign-ups");
     for (const signUp of [first, second]) await store.accept(signUp, []);
-    const told: string[] = [];
-    const tell = (destination: "newsletter" | "newsletter-leave") => async (signUp: SignUp) => {
-      told.push(signUp.subscriptionLeadId);
+    const reported: string[] = [];
+    const report = (destination: "newsletter" | "newsletter-leave") => async (signUp: SignUp) => {
+      reported.push(signUp.subscriptionLeadId);
       return [{ id: randomUUIDv7(), destination, body: "{}" }];
     };
-    await store.confirmSignUp(first.id, tell("newsletter"), now);
+    await store.confirmSignUp(first.id, report("newsletter"), now);
     await store.claim({ owner: "w", leaseMs: 1_000, limit: 9, now });
-    await store.unsubscribe(second.id, tell("newsletter-leave"), now);
-    expect(told).toEqual([first.id, first.id]);
+    await store.unsubscribe(second.id, report("newsletter-leave"), now);
+    expect(reported).toEqual([first.id, first.id]);
   });
 
   it("repeats a transaction that a deadlock or a deletion interrupted", async () => {
@@ -364,14 +364,14 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   it("replaces an older pending assignment notice, once the CRM has the lead", async () => {
     const lead = sampleLead();
     await store.accept(lead, sampleDeliveries().slice(0, 1));
-    const news = (body: string) => (thread: readonly LeadWithDeliveries[]) => {
+    const buildUpdate = (body: string) => (thread: readonly LeadWithDeliveries[]) => {
       expect(thread.map((one) => one.lead.id)).toEqual([lead.id]);
       const delivery = { id: randomUUIDv7(), destination: "crm-update" as const, body };
       return thread[0] ? { lead: thread[0].lead, delivery } : null;
     };
-    await store.assign(lead.id, "Leilani Haugen", now + 1, news("first"));
-    await store.answer(lead.id, now + 2, news("second"));
-    await store.answer(lead.id, now + 3, news("third"));
+    await store.assign(lead.id, "Leilani Haugen", now + 1, buildUpdate("first"));
+    await store.answer(lead.id, now + 2, buildUpdate("second"));
+    await store.answer(lead.id, now + 3, buildUpdate("third"));
     const claim = { owner: "one", leaseMs: 1000, limit: 9, now: now + 9 };
     expect(await store.claim({ ...claim, destination: "crm-update" })).toEqual([]);
     const [crm] = await store.claim({ ...claim, destination: "crm" });
@@ -425,12 +425,12 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.getLead(id)).not.toBeNull();
   });
 
-  it("never takes a note without an email for the notice of a removed one", async () => {
+  it("does not mistake a lead without an email for the notice of a removed lead", async () => {
     // In order, also within a millisecond: the latest lead is found by its id.
     const ids = Array.from({ length: 3 }, () => randomUUIDv7()).sort();
-    const send = async (note: Partial<NewLead>) => {
+    const send = async (change: Partial<NewLead>) => {
       const anonymous = { form: "core-values", email: "", isKeyless: true } as const;
-      const lead = sampleLead({ id: ids.shift(), ...anonymous, ...note });
+      const lead = sampleLead({ id: ids.shift(), ...anonymous, ...change });
       return { lead, result: await store.accept(lead, []) };
     };
     const { lead: first } = await send({});
@@ -578,7 +578,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   const mailForms = ["inquiry", "oxycon", "scraping-digest"] as const;
   const hourMs = 3_600_000;
   /** Stores a lead that sends a mail, and returns its id. */
-  const ask = async (form: NewLead["form"], change: Partial<NewLead> = {}, from = store) => {
+  const storeWithMail = async (form: NewLead["form"], change: Partial<NewLead> = {}, from = store) => {
     const lead = sampleLead({ form, ...change });
     await from.accept(lead, mail());
     return lead.id;
@@ -624,7 +624,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   ] as const)(
     "keeps one of five mails a day for each confirmation, after floods of %s",
     async (flood, sent) => {
-      for (const form of flood) await Promise.all(Array.from({ length: 9 }, () => ask(form)));
+      for (const form of flood) await Promise.all(Array.from({ length: 9 }, () => storeWithMail(form)));
       const forms = await sendMails(now);
       expect(mailForms.map((form) => forms.filter((one) => one === form).length)).toEqual(sent);
     },
@@ -635,7 +635,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     for (let hour = 0; hour < 96; hour += 1) {
       const at = now + hour * hourMs;
       for (const form of [mailForms[hour % 3], mailForms[(hour * 7) % 3]]) {
-        const id = await ask(form ?? "inquiry", { createdAt: at });
+        const id = await storeWithMail(form ?? "inquiry", { createdAt: at });
         if (hour % 5 === 0) await store.withdraw(id);
       }
       sentAt.push(...(await sendMails(at)).map(() => at));
@@ -650,7 +650,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     let count = 0;
     const write = (address: string) => {
       count += 1;
-      return ask("inquiry", { email: `${address}@example.com` }, servers[count % 2]);
+      return storeWithMail("inquiry", { email: `${address}@example.com` }, servers[count % 2]);
     };
     for (const tag of ["", "+a"]) expect(await hasMail(await write(`ada${tag}`))).toBe(true);
     const last = await write("ada+c+d");
@@ -662,12 +662,12 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await hasMail(await write("ada.lovelace"))).toBe(true);
   });
 
-  it("counts emails of held leads for themselves: they are sent only if they are released", async () => {
+  it("counts emails of held leads separately, because they are sent only if the lead is released", async () => {
     for (let count = 0; count < 6; count += 1) {
-      const held = await ask("inquiry", { status: "held", holdReason: "honeypot" });
+      const held = await storeWithMail("inquiry", { status: "held", holdReason: "honeypot" });
       if (count === 0) await store.withdraw(held);
     }
-    expect(await hasMail(await ask("inquiry"))).toBe(true);
+    expect(await hasMail(await storeWithMail("inquiry"))).toBe(true);
     const held = await store.listLeads({ status: "held" });
     expect(held.flatMap(({ deliveries }) => deliveries)).toHaveLength(4);
   });
@@ -762,7 +762,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     });
   });
 
-  it("marks deliveries sent at the same time, each by its own lease", async () => {
+  it("marks many deliveries as sent at once, except those whose lease another process has", async () => {
     for (let count = 0; count < 20; count += 1)
       await store.accept(sampleLead(), sampleDeliveries().slice(0, 1));
     const lost = await store.claim({ owner: "one", leaseMs: 1000, limit: 5, now });
@@ -770,8 +770,8 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     const kept = await store.claim({ owner: "one", leaseMs: 9000, limit: 15, now: now + 1000 });
     expect(again.map(({ id }) => id)).toEqual(lost.map(({ id }) => id));
     const mark = (owner: string) => (delivery: Delivery) => store.markSent(delivery.id, owner, now + 1500);
-    const answers = await Promise.all([...lost.map(mark("one")), ...kept.map(mark("one"))]);
-    expect(answers).toEqual([...lost.map(() => false), ...kept.map(() => true)]);
+    const results = await Promise.all([...lost.map(mark("one")), ...kept.map(mark("one"))]);
+    expect(results).toEqual([...lost.map(() => false), ...kept.map(() => true)]);
     expect(await store.counts()).toMatchObject({ pending: 5, sent: 15 });
     const [sent] = await store.listLeads({ delivery: "sent" });
     expect(sent?.deliveries[0]).toMatchObject({ sentAt: now + 1500, leaseOwner: null, leaseUntil: null });
@@ -794,15 +794,15 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     const lease = { owner: "one", leaseMs: 1000, now };
     const crm = await store.claim({ ...lease, limit: 2, destination: "crm" });
     for (const { id } of crm) await store.markAttention(id, "one", "http-422", now);
-    const [late] = await store.claim({ ...lease, limit: 2, destination: "sales-email" });
-    await store.markRetry(late?.id ?? "", "one", now + 9e9, "refused");
+    const [retried] = await store.claim({ ...lease, limit: 2, destination: "sales-email" });
+    await store.markRetry(retried?.id ?? "", "one", now + 9e9, "refused");
     const attention = { destination: "crm", status: "attention", lastError: "http-422" };
     const waiting = { destination: "sales-email", status: "pending", lastError: "refused", total: 1 };
     expect(await store.counts()).toMatchObject({ pending: 2, attention: 2 });
     expect(await store.listLeads({ delivery: "attention" })).toHaveLength(2);
     expect(await store.claim({ ...lease, limit: 9, now: now + 9e8, destination: "crm" })).toEqual([]);
     expect(await store.listFailed(null)).toEqual([{ ...attention, total: 2 }, waiting]);
-    expect(await store.listFailed(late?.leadId ?? "")).toEqual([{ ...attention, total: 1 }, waiting]);
+    expect(await store.listFailed(retried?.leadId ?? "")).toEqual([{ ...attention, total: 1 }, waiting]);
     expect(await store.replay(null, now + 5)).toBe(3);
     // The other email is being sent: it keeps its lease.
     const again = await store.claim({ owner: "two", leaseMs: 1000, limit: 10, now: now + 5 });
@@ -982,7 +982,7 @@ describe("the lead store on SQLite alone", () => {
     expect(rows).toEqual([]);
   });
 
-  it("makes its files readable by its own user only", async () => {
+  it("makes its files readable by their owner only", async () => {
     await accept();
     const modes = readdirSync(folder()).map((name) => statSync(folder(name)).mode & 0o777);
     expect(modes).toEqual([0o600, 0o600, 0o600]);

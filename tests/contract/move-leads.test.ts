@@ -43,10 +43,10 @@ async function fillAnalytics(): Promise<void> {
   const db = new Kysely<AnalyticsDatabase>({ dialect: sqliteDialect(folder("analytics.sqlite")) });
   const options = { keepMs: 1e12, maxBytes: 1e12, toStoreError: (error: unknown) => error };
   const store = createAnalyticsStore({ kind: "sqlite", db, ...options });
-  const place = { path: "/", page_type: "home", navigation_type: "navigate" };
+  const page = { path: "/", page_type: "home", navigation_type: "navigate" };
   await store.addVital({
     ...{ id: "v1", name: "LCP", value: 1_234.567, rating: "good", at: Date.now(), attribution: "{}" },
-    ...place,
+    ...page,
   });
   await store.close();
 }

@@ -130,10 +130,10 @@ describe("a preview with a valid token", () => {
     // Stop the clock, or further requests would be allowed in the meantime.
     vi.useFakeTimers({ toFake: ["Date", "performance"] });
     onTestFinished(() => void vi.useRealTimers());
-    const answers = [];
-    for (let count = 0; count < 70; count++) answers.push(await start("no-such-document"));
-    expect(answers.filter((answer) => answer === 429)).toHaveLength(10);
-    expect(answers[0]).toBe("/");
+    const outcomes = [];
+    for (let count = 0; count < 70; count++) outcomes.push(await start("no-such-document"));
+    expect(outcomes.filter((outcome) => outcome === 429)).toHaveLength(10);
+    expect(outcomes[0]).toBe("/");
     expect(await start("no-such-document", "192.0.2.2")).toBe("/");
   });
 });

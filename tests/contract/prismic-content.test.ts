@@ -43,11 +43,11 @@ describe("every document on disk", () => {
     const misplaced = listTexts(documents.map(({ data }) => data)).flatMap(({ text, spans }) =>
       spans
         .filter(({ start, end }) => {
-          const words = text.slice(start, end);
+          const marked = text.slice(start, end);
           const cutsWord = [start, end].some(
             (at) => isLetter(text.charAt(at - 1)) && isLetter(text.charAt(at)),
           );
-          return words === "" || words !== words.trim() || cutsWord;
+          return marked === "" || marked !== marked.trim() || cutsWord;
         })
         .map(({ start, end }) => text.slice(start, end)),
     );

@@ -53,10 +53,10 @@ describe("client methods", () => {
 
 describe("filters", () => {
   it("compare texts with quotes, brackets and backslashes", async () => {
-    const own = createFixture();
+    const freshFixture = createFixture();
     const uid = 'a "uid" [C:\\temp], or two';
-    own.write({ ...alpha, uid });
-    expect((await own.connect().getByUID("post", uid)).id).toBe("P1");
+    freshFixture.write({ ...alpha, uid });
+    expect((await freshFixture.connect().getByUID("post", uid)).id).toBe("P1");
   });
 
   it("must all be met, in one q parameter or several", async () => {
@@ -81,7 +81,7 @@ const unsupported: [string, Parameters<Client["get"]>[0]][] = [
   ["parameter 'access_token'", { accessToken: "secret" }],
 ];
 
-it.each(unsupported)("what is not supported is named in the response: the %s", async (name, params) => {
+it.each(unsupported)("the error names what is not supported: the %s", async (name, params) => {
   const answer = connect().get(params);
   await expect(answer).rejects.toThrow(ParsingError);
   await expect(answer).rejects.toThrow(`The embedded repository does not support the ${name}`);
@@ -167,8 +167,8 @@ describe("links", () => {
 });
 
 describe("routes", () => {
-  const urlOf = async (uid: string, own: NonNullable<ClientConfig["routes"]>) =>
-    (await connect({ routes: own }).getByUID("post", uid)).url;
+  const urlOf = async (uid: string, routes: NonNullable<ClientConfig["routes"]>) =>
+    (await connect({ routes }).getByUID("post", uid)).url;
 
   it("give documents no URL if there are none", async () => {
     expect(await urlOf("alpha", [])).toBeNull();
@@ -201,29 +201,29 @@ describe("refs", () => {
     expect((await fixture.repository.fetch(`${url}?ref=nothing`)).status).toBe(404);
   });
 
-  it("change with the content, and the client goes on with the new one", async () => {
+  it("change with the content, and the client continues with the new one", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
-    const own = createFixture();
-    const client = own.connect();
+    const freshFixture = createFixture();
+    const client = freshFixture.connect();
     const before = await client.getMasterRef();
-    own.write({ ...alpha, data: { ...alpha.data, summary: "Changed" } });
-    expect(await own.repository.getRef()).toBe(before.ref);
-    own.repository.reload();
-    expect(await own.repository.getRef()).not.toBe(before.ref);
+    freshFixture.write({ ...alpha, data: { ...alpha.data, summary: "Changed" } });
+    expect(await freshFixture.repository.getRef()).toBe(before.ref);
+    freshFixture.repository.reload();
+    expect(await freshFixture.repository.getRef()).not.toBe(before.ref);
     expect((await client.getByUID("post", "alpha")).data.summary).toBe("Changed");
   });
 });
 
 describe("the files", () => {
   it("are read again at once while they are watched", async () => {
-    const own = createFixture({ watch: true });
-    expect((await own.connect().getByUID("post", "alpha")).data.views).toBe(10);
-    own.write({ ...alpha, data: { ...alpha.data, views: 11_000 } });
-    expect((await own.connect().getByUID("post", "alpha")).data.views).toBe(11_000);
+    const freshFixture = createFixture({ watch: true });
+    expect((await freshFixture.connect().getByUID("post", "alpha")).data.views).toBe(10);
+    freshFixture.write({ ...alpha, data: { ...alpha.data, views: 11_000 } });
+    expect((await freshFixture.connect().getByUID("post", "alpha")).data.views).toBe(11_000);
   });
 
-  const idsOf = async (own: ReturnType<typeof createFixture>) => {
-    const documents = await own.connect().dangerouslyGetAll({ lang: "*" });
+  const idsOf = async (freshFixture: ReturnType<typeof createFixture>) => {
+    const documents = await freshFixture.connect().dangerouslyGetAll({ lang: "*" });
     return documents.map(({ id }) => id);
   };
   const allIds = ["A1", "A2", "C1", "C2", "H1", "P1", "P2", "P3"];
@@ -244,49 +244,55 @@ describe("the files", () => {
     ["no uid where the type has one", "post/x", { ...other, uid: null }, null, /a “post” needs a uid/],
     ["a uid where the type has none", "home/H1", home("H1", "x"), "H1", /a “home” has no uid/],
     ["a single type twice", "home/H2", home("H2"), null, /has the same single type/],
-  ])("are left out and named with %s, and the others stay", async (_name, file, content, lost, message) => {
-    const own = createFixture();
-    own.writeText(`documents/${file}.json`, typeof content === "string" ? content : JSON.stringify(content));
-    expect(await idsOf(own)).toEqual(allIds.filter((id) => id !== lost));
-    expect(own.problems).toHaveLength(1);
-    expect(own.problems[0]).toMatch(message);
-  });
+  ])(
+    "are left out and reported if they have %s, and the others stay",
+    async (_name, file, content, lost, message) => {
+      const freshFixture = createFixture();
+      freshFixture.writeText(
+        `documents/${file}.json`,
+        typeof content === "string" ? content : JSON.stringify(content),
+      );
+      expect(await idsOf(freshFixture)).toEqual(allIds.filter((id) => id !== lost));
+      expect(freshFixture.problems).toHaveLength(1);
+      expect(freshFixture.problems[0]).toMatch(message);
+    },
+  );
 
-  it("fall back to their last good version while they are broken, and are reported once", async () => {
-    const own = createFixture();
+  it("fall back to their last valid version while they are invalid, and are reported once", async () => {
+    const freshFixture = createFixture();
     const summaryOf = async (uid: string) => {
-      own.repository.reload();
-      return (await own.connect().getByUID("post", uid)).data.summary;
+      freshFixture.repository.reload();
+      return (await freshFixture.connect().getByUID("post", uid)).data.summary;
     };
     await summaryOf("alpha");
-    own.writeText("documents/post/P1.json", "{");
-    own.write({ ...beta, data: { ...beta.data, summary: 7 } });
+    freshFixture.writeText("documents/post/P1.json", "{");
+    freshFixture.write({ ...beta, data: { ...beta.data, summary: 7 } });
     expect([await summaryOf("alpha"), await summaryOf("beta")]).toEqual([alpha.data.summary, "Second"]);
-    expect(own.problems).toEqual([
+    expect(freshFixture.problems).toEqual([
       expect.stringMatching(/^post\/P1, line 1: {2}is not JSON/),
       "post/P2, line 1: data.summary “7” is not a text",
     ]);
-    own.write({ ...alpha, data: { ...alpha.data, summary: "Mended" } });
-    expect(await summaryOf("alpha")).toBe("Mended");
+    freshFixture.write({ ...alpha, data: { ...alpha.data, summary: "Corrected" } });
+    expect(await summaryOf("alpha")).toBe("Corrected");
   });
 
-  it("are shown without invalid fields if there is no good version", async () => {
-    const own = createFixture();
-    own.write({ ...alpha, data: { ...alpha.data, day: "2026-13-45", cover: 7, views: 4 } });
-    expect((await own.connect().getByUID("post", "alpha")).data).toMatchObject({
+  it("are shown without invalid fields if there is no valid version", async () => {
+    const freshFixture = createFixture();
+    freshFixture.write({ ...alpha, data: { ...alpha.data, day: "2026-13-45", cover: 7, views: 4 } });
+    expect((await freshFixture.connect().getByUID("post", "alpha")).data).toMatchObject({
       day: null,
       cover: {},
       views: 4,
     });
-    expect(own.problems).toEqual([
+    expect(freshFixture.problems).toEqual([
       "post/P1, line 1: data.day “2026-13-45” is not a date, such as 2026-11-20",
       "post/P1, line 1: data.cover “7” is not an image",
     ]);
   });
 
   it("need valid models", async () => {
-    const own = createFixture();
-    own.writeText("models/post/index.json", '{"id":"post"}');
-    await expect(own.repository.getRef()).rejects.toThrow(/models\/post\/index\.json is not valid/);
+    const freshFixture = createFixture();
+    freshFixture.writeText("models/post/index.json", '{"id":"post"}');
+    await expect(freshFixture.repository.getRef()).rejects.toThrow(/models\/post\/index\.json is not valid/);
   });
 });

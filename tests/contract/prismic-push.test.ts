@@ -186,7 +186,7 @@ describe("pushing documents", () => {
     expect(findThere("child").data.meta_title).toBe("child");
   });
 
-  it("goes on after a failed update, and has its ids from the file", async () => {
+  it("continues after a failed update, with the ids from the state file", async () => {
     fake.setFault((call) => call.startsWith("PUT"));
     await expect(run()).rejects.toThrow("responded with 500");
     fake.setFault(() => false);
@@ -204,7 +204,7 @@ describe("pushing documents", () => {
     expect(fake.documents.size).toBe(0);
   });
 
-  it("reports a wrong token, and can go on with the right one", async () => {
+  it("reports a wrong token, and can continue with the right one", async () => {
     await expect(run(small, "another token")).rejects.toThrow("Not authorized");
     await expect(run({ ...small, documents: small.documents.slice(2) }, "another token")).rejects.toThrow();
     await run();
@@ -212,16 +212,16 @@ describe("pushing documents", () => {
   });
 
   it("never sends its token to an asset's host, or where a redirect leads", async () => {
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     const origin = await serveAnswers(async ({ url = "" }) => {
-      asked.push(url);
+      requestedUrls.push(url);
       return emptyResponse(302, { location: "/elsewhere" });
     });
     const image = { ...shareImage, url: `${origin}/share.png` };
     await run({ ...small, documents: [answered(page("one", { meta_image: image }))] });
     expect(fake.assets.size).toBe(1);
     await expect(createPushFetch(openJournal())(`${origin}/moved`)).rejects.toThrow("fetch failed");
-    expect(asked).toEqual(["/moved"]);
+    expect(requestedUrls).toEqual(["/moved"]);
     stopServingAnswers();
   });
 
@@ -294,7 +294,7 @@ describe("pulling documents", () => {
     });
   });
 
-  it.each(["{", '{"type":"page"}'])("names a file that is no document: %s", async (text) => {
+  it.each(["{", '{"type":"page"}'])("reports a file that is not a document: %s", async (text) => {
     writeFileSync(folder("broken.json"), text);
     await expect(pull()).rejects.toThrow("broken.json is not a document");
   });

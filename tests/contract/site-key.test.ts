@@ -61,8 +61,8 @@ describe("the keys of servers on one database", () => {
     const url = process.env.DATABASE_URL ?? "";
     const { getSharedKey } = await import("@/lib/platform/keys/shared-key");
     const makeKey = async () => randomUUID();
-    const asked = ["links", "links", "links", "links"].map((name) => getSharedKey(url, name, makeKey));
-    const keys = new Set(await Promise.all(asked));
+    const pending = ["links", "links", "links", "links"].map((name) => getSharedKey(url, name, makeKey));
+    const keys = new Set(await Promise.all(pending));
     expect(keys.size).toBe(1);
     const [known] = keys;
     expect(await getSharedKey(url, "links", () => Promise.reject(new Error("made again")))).toBe(known);
@@ -102,10 +102,10 @@ describe("the keys of servers on one database", () => {
       const first = { REVALIDATE_SECRET: secret };
       expect(await listDifferent(first)).toEqual([]);
       expect(await listDifferent({ ...first, DATA_DIR: folder("second") })).toEqual([]);
-      const own = { LINK_SIGNING_KEY: "07".repeat(32), REVALIDATE_SECRET: `${secret}, another` };
-      expect(await listDifferent(own)).toEqual(["LINK_SIGNING_KEY", "REVALIDATE_SECRET"]);
-      await (await load(own)).acceptOwnSecrets();
-      expect(await listDifferent(own)).toEqual([]);
+      const newSecrets = { LINK_SIGNING_KEY: "07".repeat(32), REVALIDATE_SECRET: `${secret}, another` };
+      expect(await listDifferent(newSecrets)).toEqual(["LINK_SIGNING_KEY", "REVALIDATE_SECRET"]);
+      await (await load(newSecrets)).acceptOwnSecrets();
+      expect(await listDifferent(newSecrets)).toEqual([]);
       expect(await listDifferent(first)).toEqual(["LINK_SIGNING_KEY", "REVALIDATE_SECRET"]);
     });
 
@@ -139,7 +139,7 @@ describe("the keys of servers on one database", () => {
   it("are unavailable while the database is down", async () => {
     const { getSharedKey } = await import("@/lib/platform/keys/shared-key");
     const { StoreUnavailableError } = await import("@/lib/platform/database/errors");
-    const asked = getSharedKey("postgres://nobody@127.0.0.1:1/none", "links", async () => "");
-    await expect(asked).rejects.toBeInstanceOf(StoreUnavailableError);
+    const key = getSharedKey("postgres://nobody@127.0.0.1:1/none", "links", async () => "");
+    await expect(key).rejects.toBeInstanceOf(StoreUnavailableError);
   });
 });

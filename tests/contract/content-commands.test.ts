@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { firstPost } from "@/tests/fixtures/content-names";
 
-const folder = mkdtempSync(join(tmpdir(), "oxbow-desk-"));
+const folder = mkdtempSync(join(tmpdir(), "oxbow-content-"));
 vi.stubEnv("CONTENT_DIR", folder);
 vi.stubEnv("DATA_DIR", join(folder, "data"));
 // In development every read checks the files.
@@ -160,14 +160,14 @@ describe("npm run content on other files", () => {
 
   it("explains unsupported commands", async () => {
     await run("draft", "shared-api/pricing");
-    for (const [words, ...args] of [
+    for (const [message, ...args] of [
       ["Only CMS pages have previews", "preview", "shared-api/pricing"],
       ["Only CMS pages can be scheduled", "schedule", "shared-api/pricing", "2999-01-01T00:00Z"],
       ["The site requires", "unpublish", "shared-api/pricing"],
       ["The site requires", "unpublish", "home_page"],
     ] as const) {
       expect(await run(...args)).toBe(1);
-      expect(output()).toContain(words);
+      expect(output()).toContain(message);
     }
   });
 });
@@ -305,7 +305,7 @@ describe("npm run content", () => {
     expect(read("documents", "page/datasets")).toEqual(published);
   });
 
-  it("rejects what is not JSON, whatever it is told", async () => {
+  it("rejects a draft that is not JSON, even with --anyway", async () => {
     await run("draft", "page/datasets");
     const published = read("documents", "page/datasets");
     editText("page/datasets.json", '"no_index": false', '"no_index": false,,');
