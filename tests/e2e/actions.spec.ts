@@ -115,16 +115,16 @@ test.describe("hosted forms", () => {
   </script>`;
 
   async function open(page: Page, pageProblems: string[]): Promise<string[]> {
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     await page.route("https://form.typeform.com/**", (route) => {
-      asked.push(route.request().url());
+      requestedUrls.push(route.request().url());
       return route.fulfill({ contentType: "text/html", body: providersPage });
     });
     await storeConsent(page.context(), hosted, everythingAllowed);
     await page.goto(`${hosted.url}/components`);
     await untilHydrated(page, ".announcement");
     pageProblems.splice(0);
-    return asked;
+    return requestedUrls;
   }
   /** A separate site with stubbed frames: any other external request fails the test. */
   function settle(pageProblems: string[]) {
@@ -136,11 +136,11 @@ test.describe("hosted forms", () => {
     page,
     pageProblems,
   }) => {
-    const asked = await open(page, pageProblems);
+    const requestedUrls = await open(page, pageProblems);
     await page.getByRole("heading", { name: "inline" }).scrollIntoViewIfNeeded();
     const frame = page.locator('iframe[title="Form, inline"]');
     await expect(frame).toBeVisible();
-    await expect.poll(() => asked[0]).toContain("typeform-embed=embed-widget");
+    await expect.poll(() => requestedUrls[0]).toContain("typeform-embed=embed-widget");
     expect(await frame.getAttribute("src")).toMatch(/#page=%2Fcomponents$/);
     await expect(page.getByRole("link", { name: /form on its own page/ })).toHaveAttribute(
       "href",

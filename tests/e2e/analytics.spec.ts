@@ -78,12 +78,12 @@ const storedNames = (page: Page) =>
 
 test.describe("without consent", () => {
   test("no analytics request or storage", async ({ page, site }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url().replace(site.url, "")));
+    const requestedPaths: string[] = [];
+    page.on("request", (request) => requestedPaths.push(request.url().replace(site.url, "")));
     await page.clock.install();
     await page.goto("/pricing");
     await passSeconds(page, 10);
-    expect(asked.filter((path) => path.startsWith("/ingest"))).toEqual([]);
+    expect(requestedPaths.filter((path) => path.startsWith("/ingest"))).toEqual([]);
     expect(await storedNames(page)).not.toMatch(/ph_|seenSurvey/);
   });
 });

@@ -167,8 +167,8 @@ test.describe("attribution", () => {
         throw new DOMException("closed", "SecurityError");
       };
       Object.defineProperty(Document.prototype, "cookie", { get: closed, set: closed });
-      for (const place of ["sessionStorage", "localStorage"])
-        Object.defineProperty(window, place, { get: closed });
+      for (const storage of ["sessionStorage", "localStorage"])
+        Object.defineProperty(window, storage, { get: closed });
     });
     await land(page);
     await answer(page, "Accept all");

@@ -124,10 +124,10 @@ export function listClaims({ locations, pricing, network, rating }: ClaimFacts):
 
 /** Compares a page's text with the claims: how many it makes, and those that are false, as "/path: wording". */
 export function checkClaims(path: string, text: string, claims: readonly Claim[]) {
-  const own = claims.filter(
+  const applicable = claims.filter(
     ({ noun }) => !exceptions.some(([start, of]) => path.startsWith(start) && (of === "" || of === noun)),
   );
-  const found = own.flatMap(({ pattern, known }) =>
+  const found = applicable.flatMap(({ pattern, known }) =>
     [...text.matchAll(pattern)].map(([wording, figure = ""]) => ({ wording, isTrue: known.has(figure) })),
   );
   const wrong = found.filter(({ isTrue }) => !isTrue).map(({ wording }) => `${path}: ${wording}`);

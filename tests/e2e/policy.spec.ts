@@ -46,9 +46,9 @@ for (const path of ["/pricing/calculator", "/search?q=proxy", "/no-such-page"]) 
     await page.goto(path);
     await untilHydrated(page);
     // The browser's own console message about 404.
-    const own = pageProblems.filter((text) => !text.includes("status of 404"));
+    const problems = pageProblems.filter((text) => !text.includes("status of 404"));
     pageProblems.length = 0;
-    expect(own).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }
 

@@ -35,7 +35,7 @@ async function titleOf(site: RemoteSite, path: string): Promise<string> {
   return /<title>([^<]*)/.exec(await response.text())?.[1] ?? "";
 }
 
-async function tell(site: RemoteSite, documents: string[]): Promise<void> {
+async function sendWebhook(site: RemoteSite, documents: string[]): Promise<void> {
   const response = await fetch(`${site.url}/api/revalidate`, {
     method: "POST",
     headers: { ...noKeepAlive, "content-type": "application/json" },
@@ -59,14 +59,14 @@ test("the whole site works with a remote host of Prismic's API", async () => {
 
 test("published content appears within seconds, without a new build", async () => {
   const id = retitle(remote, "Published on another host | Oxbow");
-  await tell(remote, [id]);
+  await sendWebhook(remote, [id]);
   await expect.poll(() => titleOf(remote, "/datasets")).toContain("Published on another host");
   expect(await titleOf(remote, "/residential-proxies")).not.toContain("another host");
 });
 
 test("a page for all does not contain the query of the visitor for whom it was rendered", async () => {
   const id = retitle(remote, "Rendered after a click | Oxbow");
-  await tell(remote, [id]);
+  await sendWebhook(remote, [id]);
   await expect
     .poll(() => titleOf(remote, "/datasets?gclid=a-private-click&email=ada"))
     .toContain("Rendered after a click");
@@ -79,7 +79,7 @@ test("a page for all does not contain the query of the visitor for whom it was r
 test("content that the host indexes after its webhook appears without another webhook", async () => {
   const early = "Told of before the index knew | Oxbow";
   const id = retitle(remote, early);
-  await tell(remote, [id]);
+  await sendWebhook(remote, [id]);
   await expect.poll(() => titleOf(remote, "/datasets")).toBe(early);
   // No further webhook and no visit: the site checks again after 10 s.
   retitle(remote, "Found at the second look | Oxbow");
@@ -95,21 +95,21 @@ test("published pages stay up while the host fails", async () => {
   const before = await titleOf(remote, "/datasets");
   remote.cms.setMode("missing");
   const id = retitle(remote, "Written while it failed | Oxbow");
-  await tell(remote, [id]);
+  await sendWebhook(remote, [id]);
   // Visits let the site ask the host again, in the background.
   const titles = new Set<string>();
-  const asked = remote.cms.requests();
-  const askAgain = async () => {
+  const requestsBefore = remote.cms.requests();
+  const countNewRequests = async () => {
     titles.add(await titleOf(remote, "/datasets"));
-    return remote.cms.requests() - asked;
+    return remote.cms.requests() - requestsBefore;
   };
-  await expect.poll(askAgain).toBeGreaterThan(1);
+  await expect.poll(countNewRequests).toBeGreaterThan(1);
   titles.add(await titleOf(remote, "/datasets"));
   expect([...titles]).toEqual([before]);
   expect(await titleOf(remote, "/search?q=datasets")).toContain("Search");
   expect((await fetch(`${remote.url}/no-such-page`)).status).toBe(404);
   remote.cms.setMode("ok");
-  await tell(remote, [id]);
+  await sendWebhook(remote, [id]);
   await expect.poll(() => titleOf(remote, "/datasets")).toContain("Written while it failed");
 });
 
@@ -128,7 +128,7 @@ test("a site that starts while the host is down serves what was built", async ()
     expect(await titleOf(site, "/datasets")).toContain("Oxbow");
     expect((await fetch(`${site.url}/no-such-page`)).status).toBe(404);
     site.cms.setMode("ok");
-    await tell(site, [retitle(site, "After the outage | Oxbow")]);
+    await sendWebhook(site, [retitle(site, "After the outage | Oxbow")]);
     await expect.poll(() => titleOf(site, "/datasets")).toContain("After the outage");
   } finally {
     await site.stop();

@@ -144,13 +144,13 @@ test.describe("on a phone", () => {
     // Null while a navigation replaces the document.
     const readScrollY = () => page.evaluate(() => Math.round(scrollY)).catch(() => null);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 2_000));
-    const place = await readScrollY();
-    expect(place).toBeGreaterThan(2 * 844);
+    const position = await readScrollY();
+    expect(position).toBeGreaterThan(2 * 844);
     await page.reload();
-    await expect.poll(readScrollY).toBe(place);
+    await expect.poll(readScrollY).toBe(position);
     await page.goto("/faq");
     await page.goBack();
-    await expect.poll(readScrollY).toBe(place);
+    await expect.poll(readScrollY).toBe(position);
   });
 });
 

@@ -88,8 +88,9 @@ test("with consent all load after the page, and the tag manager finds the consen
     { event: "gtm.js" },
   ]);
   const early = await page.evaluate((origin) => {
-    const [own] = performance.getEntriesByType("navigation");
-    const loaded = own instanceof PerformanceNavigationTiming ? own.loadEventEnd : Number.POSITIVE_INFINITY;
+    const [navigation] = performance.getEntriesByType("navigation");
+    const loaded =
+      navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : Number.POSITIVE_INFINITY;
     const foreign = performance.getEntriesByType("resource").filter(({ name }) => name.startsWith(origin));
     return { count: foreign.length, early: foreign.filter(({ startTime }) => startTime < loaded).length };
   }, doubles.host.origin);
