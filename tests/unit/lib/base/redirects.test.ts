@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { buildRedirectMap, normalizePath } from "@/lib/base/redirects";
 import { redirectsSchema } from "@/lib/content/endpoints/schemas-site";
 
-it("the page shown at withdrawn URLs has no URL of its own", () => {
+it("the page of withdrawn URLs responds with 410 at /gone, too", () => {
   expect(buildRedirectMap({ redirects: [] }).get("/gone")).toEqual({ status: 410 });
 });
 

@@ -85,10 +85,10 @@ describe("npm run leads", () => {
     expect(held.out).toContain("1 held");
     expect(held.out).not.toContain("\u001b");
 
-    const shown = await run("show", id);
-    expect(shown.out).toContain("held (too fast)");
-    expect(shown.out).toContain("  We need 50 GB a month.\n  When can we start?");
-    expect(shown.out).not.toContain("\u001b");
+    const details = await run("show", id);
+    expect(details.out).toContain("held (too fast)");
+    expect(details.out).toContain("  We need 50 GB a month.\n  When can we start?");
+    expect(details.out).not.toContain("\u001b");
 
     expect((await run("release", id)).code).toBe(0);
     expect((await store.getLead(id))?.lead.status).toBe("new");
@@ -229,8 +229,8 @@ describe("npm run leads", () => {
     });
     expect(await readFile(named, "utf8")).toBe("mine");
     expect((await run("export", "--json")).code).toBe(0);
-    const [own = "no file"] = await readdir(join(folder, "exports"));
-    expect((await stat(join(folder, "exports", own))).mode & 0o077).toBe(0);
+    const [created = "no file"] = await readdir(join(folder, "exports"));
+    expect((await stat(join(folder, "exports", created))).mode & 0o077).toBe(0);
     expect((await run("export")).code).toBe(2);
   });
 

@@ -102,9 +102,9 @@ describe("tokens inside a document", () => {
 
   it("shift the spans of rich text", () => {
     const text = "{ips:RP} IPs from {price-from:RP} per GB, see plans";
-    const span = (words: string, type: string) => {
-      const start = text.indexOf(words);
-      return { start, end: start + words.length, type };
+    const span = (phrase: string, type: string) => {
+      const start = text.indexOf(phrase);
+      return { start, end: start + phrase.length, type };
     };
     const spans = [
       span("{ips:RP}", "strong"),

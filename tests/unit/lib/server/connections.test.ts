@@ -52,9 +52,9 @@ describe("connections", () => {
   it("of one client are limited: a new one replaces its longest idle one", async () => {
     const open = await start({ total: 100, perClient: 3 });
     const stranger = await open("127.0.0.2");
-    const own: Socket[] = [];
-    for (let count = 0; count < 3; count += 1) own.push(await open());
-    const [first, second] = own;
+    const clientSockets: Socket[] = [];
+    for (let count = 0; count < 3; count += 1) clientSockets.push(await open());
+    const [first, second] = clientSockets;
     // The first was just used, so the second has been idle longer.
     expect(await ask(first as Socket)).toMatch(/^HTTP\/1.1 200/);
     const fourth = await open();
@@ -83,17 +83,17 @@ describe("connections", () => {
       held.push(() => response.end("late"));
     });
     const busy = [await open(), await open()];
-    const answers = busy.map(ask);
+    const responses = busy.map(ask);
     await expect.poll(() => held.length).toBe(2);
     expect(await isClosed(await open())).toBe(true);
     for (const end of held) end();
-    for (const answer of await Promise.all(answers)) expect(answer).toMatch(/late/);
+    for (const response of await Promise.all(responses)) expect(response).toMatch(/late/);
     // Idle again, so it can be replaced.
     const next = await open();
-    const asked = ask(next);
+    const response = ask(next);
     await expect.poll(() => held.length).toBe(3);
     held[2]?.();
-    expect(await asked).toMatch(/late/);
+    expect(await response).toMatch(/late/);
   });
 
   it("take at most half of the files that the system lets the process open", async () => {
@@ -122,19 +122,19 @@ describe("connections", () => {
   it("are closed if a client pipelines too many requests", async () => {
     const open = await start({ total: 5, perClient: Number.POSITIVE_INFINITY });
     const request = "GET / HTTP/1.1\r\nhost: x\r\n\r\n";
-    const countAnswers = async (requests: number) => {
+    const countResponses = async (requests: number) => {
       const socket = await open();
-      let answers = "";
+      let received = "";
       socket.on("data", (chunk) => {
-        answers += chunk;
-        if (answers.split("HTTP/1.1 200").length > requests) socket.destroy();
+        received += chunk;
+        if (received.split("HTTP/1.1 200").length > requests) socket.destroy();
       });
       socket.write(request.repeat(requests));
       await once(socket, "close");
-      return answers.split("HTTP/1.1 200").length - 1;
+      return received.split("HTTP/1.1 200").length - 1;
     };
-    expect(await countAnswers(4)).toBe(4);
-    expect(await countAnswers(5)).toBeLessThan(5);
+    expect(await countResponses(4)).toBe(4);
+    expect(await countResponses(5)).toBeLessThan(5);
   });
 
   it.each([

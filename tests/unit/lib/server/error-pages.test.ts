@@ -50,13 +50,13 @@ describe("a failed document", () => {
 });
 
 it.each(["/server-error", "/_global-error"])("the reserved path %s responds with 404", async (path) => {
-  const seen: (string | undefined)[] = [];
+  const received: (string | undefined)[] = [];
   const url = await start(async (request, response) => {
-    seen.push(request.url);
+    received.push(request.url);
     response.writeHead(404).end();
   });
   expect((await fetch(url + path)).status).toBe(404);
-  expect(seen).toEqual(["/-"]);
+  expect(received).toEqual(["/-"]);
 });
 
 it("a router state that Next could not parse is rejected", async () => {

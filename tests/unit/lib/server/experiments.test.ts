@@ -13,9 +13,9 @@ const name = "exp_scraper-api-page";
 type Variant = "built" | "late" | "unpublished";
 
 async function ask(path: string, headers: Record<string, string> = {}, variant: Variant = "built") {
-  const seen: IncomingMessage[] = [];
+  const received: IncomingMessage[] = [];
   const next: Handler = async (request) => {
-    seen.push(request);
+    received.push(request);
     return emptyResponse(200, { "cache-control": "s-maxage=3600", vary: "rsc" });
   };
   const answerPage = withExperiments(next, {
@@ -28,7 +28,7 @@ async function ask(path: string, headers: Record<string, string> = {}, variant: 
     headers: { "user-agent": person, ...headers },
     redirect: "manual",
   });
-  const { cookie = "", [lateHeader]: late } = seen[0]?.headers ?? {};
+  const { cookie = "", [lateHeader]: late } = received[0]?.headers ?? {};
   return { response, cookies: cookie, isLate: late !== undefined };
 }
 

@@ -114,30 +114,30 @@ describe("the gate", () => {
     ["POST", "/api/c%6fntact", "/api/contact"],
     ["POST", "/%61pi/contact", "/api/contact"],
   ])("passes %s %s to Next as %s", async (method, path, expected) => {
-    let seen: string | undefined;
+    let received: string | undefined;
     const { port } = await start(async (request, response) => {
-      seen = request.url;
+      received = request.url;
       response.end();
     });
     await ask(port, [`${method} ${path} HTTP/1.1`]);
-    expect(seen).toBe(expected);
+    expect(received).toBe(expected);
   });
 
   it.each([
     ["/pricing", true],
     ["/api/health", false],
   ])("keeps the RSC headers for %s: %s", async (path, isKept) => {
-    let seen: IncomingHttpHeaders = {};
+    let received: IncomingHttpHeaders = {};
     const { url } = await start(async (request, response) => {
-      seen = request.headers;
+      received = request.headers;
       response.end();
     });
     await fetch(url + path, { headers: { rsc: "1", "next-router-prefetch": "1", "next-url": "/" } });
-    expect(["rsc", "next-router-prefetch", "next-url"].map((name) => name in seen)).toEqual(
+    expect(["rsc", "next-router-prefetch", "next-url"].map((name) => name in received)).toEqual(
       Array(3).fill(isKept),
     );
     // A prefetch that loses its RSC headers gets Sec-Purpose instead.
-    expect(seen["sec-purpose"]).toBe(isKept ? undefined : "prefetch");
+    expect(received["sec-purpose"]).toBe(isKept ? undefined : "prefetch");
   });
 
   it.each([
@@ -177,9 +177,9 @@ describe("the gate", () => {
   });
 
   it("passes the connection's IP, a reference and the route, and ignores the client's headers", async () => {
-    let seen: IncomingHttpHeaders = {};
+    let received: IncomingHttpHeaders = {};
     const { url } = await start(async (request, response) => {
-      seen = request.headers;
+      received = request.headers;
       response.end();
     });
     const forged = {
@@ -189,10 +189,10 @@ describe("the gate", () => {
       "next-action": "1",
     };
     await fetch(`${url}/api/contact`, { method: "POST", headers: forged });
-    expect(seen["x-oxbow-peer-address"]).toMatch(/127\.0\.0\.1$/);
-    expect(seen["x-oxbow-reference"]).toMatch(/^[0-9a-f]{8}$/);
-    expect(seen["x-oxbow-route"]).toBe("/api/contact");
-    expect(seen).not.toHaveProperty("next-action");
+    expect(received["x-oxbow-peer-address"]).toMatch(/127\.0\.0\.1$/);
+    expect(received["x-oxbow-reference"]).toMatch(/^[0-9a-f]{8}$/);
+    expect(received["x-oxbow-route"]).toBe("/api/contact");
+    expect(received).not.toHaveProperty("next-action");
   });
 
   it("logs every response with its route, not its path", async () => {
@@ -253,13 +253,13 @@ describe("the gate", () => {
 
   describe("with many requests for a page that is not cached", () => {
     /** Sends requests; the handler answers once all have arrived. Returns how many reached it. */
-    async function countAsked(count: number, cacheState: (asked: number) => string): Promise<number> {
-      let [arrived, asked] = [0, 0];
+    async function countPassed(count: number, cacheState: (passed: number) => string): Promise<number> {
+      let [arrived, passed] = [0, 0];
       const all = Promise.withResolvers<void>();
       const { url, server } = await start(async (_request, response) => {
-        asked += 1;
+        passed += 1;
         response.setHeader("content-type", "text/html");
-        response.setHeader("x-nextjs-cache", cacheState(asked));
+        response.setHeader("x-nextjs-cache", cacheState(passed));
         await all.promise;
         response.end("hello");
       });
@@ -269,15 +269,15 @@ describe("the gate", () => {
       });
       const asking = Array.from({ length: count }, async () => (await fetch(`${url}/listed`)).status);
       expect(new Set(await Promise.all(asking))).toEqual(new Set([200]));
-      return asked;
+      return passed;
     }
 
     it("passes one to Next, and a second one once the page is rendered", async () => {
-      expect(await countAsked(300, (asked) => (asked === 1 ? "MISS" : "HIT"))).toBe(2);
+      expect(await countPassed(300, (passed) => (passed === 1 ? "MISS" : "HIT"))).toBe(2);
     });
 
     it("passes all of them if the responses can't be cached", async () => {
-      expect(await countAsked(20, () => "MISS")).toBe(20);
+      expect(await countPassed(20, () => "MISS")).toBe(20);
     });
 
     it("does not make the others wait for a client that has left", async () => {
@@ -309,16 +309,16 @@ describe("the gate", () => {
       stopClock();
       for (let count = 0; count < 120; count += 1) await fetch(`${url}/search?q=${count}`);
     }
-    const shown = await askFor("text/html,application/xhtml+xml,*/*;q=0.8");
-    expect(shown).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(shown).toMatch(/^cache-control: no-store\r$/im);
-    if (status === 429) expect(shown).toMatch(/^retry-after: \d+\r$/im);
-    if (status === 405) expect(shown).toMatch(/^allow: GET, HEAD/im);
+    const response = await askFor("text/html,application/xhtml+xml,*/*;q=0.8");
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(response).toMatch(/^cache-control: no-store\r$/im);
+    if (status === 429) expect(response).toMatch(/^retry-after: \d+\r$/im);
+    if (status === 405) expect(response).toMatch(/^allow: GET, HEAD/im);
     const html = form === "page" ? "text/html; charset=utf-8" : "application/json";
-    expect(shown).toContain(`content-type: ${html}\r\n`);
-    if (form === "page" && method !== "HEAD") expect(shown).toContain(`<b>${status}</b>`);
-    if (status === 404 && form === "page") expect(shown).toContain("<title>Page not found</title>");
-    expect(shown.match(/^content-security-policy:/gim)).toHaveLength(1);
+    expect(response).toContain(`content-type: ${html}\r\n`);
+    if (form === "page" && method !== "HEAD") expect(response).toContain(`<b>${status}</b>`);
+    if (status === 404 && form === "page") expect(response).toContain("<title>Page not found</title>");
+    expect(response.match(/^content-security-policy:/gim)).toHaveLength(1);
     expect(await askFor("application/json")).toContain("content-type: application/json\r\n");
   });
 

@@ -4,11 +4,11 @@ import { expect, it } from "vitest";
 import { withoutPageQuery } from "@/lib/server/page-query";
 
 async function urlForNext(url: string, headers: IncomingHttpHeaders = {}): Promise<string | undefined> {
-  let seen: string | undefined;
+  let received: string | undefined;
   const sitePaths = ["/", "/pricing", "/search", "/sandbox"];
   const handle = withoutPageQuery(
     async (request) => {
-      seen = request.url;
+      received = request.url;
       return null;
     },
     // The last two are shared here, so that the code itself has to leave their query alone.
@@ -16,7 +16,7 @@ async function urlForNext(url: string, headers: IncomingHttpHeaders = {}): Promi
   );
   const request = Object.assign(new IncomingMessage(new Socket()), { url, headers });
   await handle(request, new ServerResponse(request));
-  return seen;
+  return received;
 }
 
 it.each([

@@ -15,9 +15,9 @@ const redirects = new Map<string, RedirectTarget>([
 
 /** A server whose pages contain the requested path. */
 async function start() {
-  const seen: IncomingMessage[] = [];
+  const received: IncomingMessage[] = [];
   const next: Handler = async (request) => {
-    seen.push(request);
+    received.push(request);
     const body = Buffer.from(`page ${request.url}`);
     return { status: 200, headers: { "content-type": "text/html" }, body };
   };
@@ -27,7 +27,7 @@ async function start() {
   });
   const url = await serveAnswers(response);
   return {
-    seen,
+    received,
     get: (path: string, headers = {}) => fetch(url + path, { redirect: "manual", headers }),
   };
 }
@@ -36,22 +36,22 @@ it.each([
   ["/old", "public, max-age=3600"],
   ["/for-now", "no-store"],
 ])("%s gets its response without Next, with Cache-Control: %s", async (path, caching) => {
-  const { get, seen } = await start();
+  const { get, received } = await start();
   expect((await get(path)).headers.get("cache-control")).toBe(caching);
-  expect(seen).toEqual([]);
+  expect(received).toEqual([]);
 });
 
-it("a withdrawn URL shows its page with status 410, also to a browser that has a page", async () => {
-  const { get, seen } = await start();
+it("a withdrawn URL shows its page with status 410, also to a browser that has cached a page", async () => {
+  const { get, received } = await start();
   const response = await get("/withdrawn?x=1", { "if-none-match": '"known"' });
   expect([response.status, await response.text()]).toEqual([410, "page /gone"]);
-  expect(seen[0]?.headers).not.toHaveProperty("if-none-match");
+  expect(received[0]?.headers).not.toHaveProperty("if-none-match");
 });
 
 it("a page published after the build is marked for Next, and another is passed on unchanged", async () => {
-  const { get, seen } = await start();
+  const { get, received } = await start();
   expect(await (await get("/late?plan=team")).text()).toBe("page /late?plan=team");
-  expect(seen[0]?.headers["x-oxbow-late"]).toBe("1");
+  expect(received[0]?.headers["x-oxbow-late"]).toBe("1");
   expect(await (await get("/other?plan=team")).text()).toBe("page /other?plan=team");
-  expect(seen[1]?.headers["x-oxbow-late"]).toBeUndefined();
+  expect(received[1]?.headers["x-oxbow-late"]).toBeUndefined();
 });

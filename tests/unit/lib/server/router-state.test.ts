@@ -29,7 +29,7 @@ it.each([
   ["a segment that is a list", encode([[], {}])],
   ["an unknown kind of parameter", encode([["uid", "a", "x", null], {}])],
   ["a kind in a list", encode([["uid", "a", ["c"], null], {}])],
-  ["a third part that is no URL", encode(["", {}, 5])],
+  ["a third part that is not a URL", encode(["", {}, 5])],
   ["too many parts", encode(["", {}, null, null, 0, "", 1])],
   ["too many levels", encode(nest(42))],
   ["a header that is too long", encode(["x".repeat(9_000), {}])],
@@ -37,6 +37,6 @@ it.each([
   expect(check(state).isAccepted).toBe(false);
 });
 
-it("removes it from a request for a document", () => {
+it("removes the router state from a request for a document", () => {
   expect(check("%zz", {})).toEqual({ isAccepted: true, kept: false });
 });

@@ -37,7 +37,7 @@ describe("markTerms", () => {
 describe("markPage", () => {
   const start = "A first sentence that is long. ".repeat(6);
   const page = { title: "Sticky or rotating?", description: "When to change." };
-  const shown = (segments: { text: string; isHit: boolean }[]) =>
+  const showHits = (segments: { text: string; isHit: boolean }[]) =>
     segments.map(({ text, isHit }) => (isHit ? `<${text}>` : text)).join("");
 
   it.each([
@@ -53,7 +53,7 @@ describe("markPage", () => {
       `A <proxy> waits, ${"and ".repeat(34)}then…`,
     ],
   ])("shows a description %s", (_, description, excerpt) => {
-    expect(shown(markPage({ ...page, description }, ["proxy"]).description)).toBe(excerpt);
+    expect(showHits(markPage({ ...page, description }, ["proxy"]).description)).toBe(excerpt);
   });
 });
 

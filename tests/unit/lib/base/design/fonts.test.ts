@@ -39,8 +39,8 @@ async function readCharacters(woff2: Buffer): Promise<Set<number>> {
 
 async function readFamily(name: string): Promise<Set<number>> {
   const files = readdirSync(fonts).filter((file) => /\.woff2$/.test(file) && file.startsWith(name));
-  const own = files.filter((file) => name !== "geist" || !file.startsWith("geist-italic"));
-  const buffers = own.map((file) => readFileSync(new URL(file, fonts)));
+  const upright = files.filter((file) => name !== "geist" || !file.startsWith("geist-italic"));
+  const buffers = upright.map((file) => readFileSync(new URL(file, fonts)));
   return new Set((await Promise.all(buffers.map(readCharacters))).flatMap((each) => [...each]));
 }
 

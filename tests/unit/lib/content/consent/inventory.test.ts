@@ -53,7 +53,7 @@ describe("the storage inventory", () => {
     expect(findStorageEntry(place, name)?.category).toBe(category);
   });
 
-  it("matches whole names only, and * stands for at least one character", () => {
+  it("matches whole names only, and * is at least one character", () => {
     for (const name of ["other", "consent2", "ph_", "my.consent"])
       expect(findStorageEntry("cookie", name)).toBeNull();
   });

@@ -74,8 +74,8 @@ describe("a response of the host", () => {
 
   it("is requested once for concurrent readers", async () => {
     const { read } = startReader();
-    const answers = await Promise.all([read(), read(), read()]);
-    expect(new Set(answers).size).toBe(1);
+    const results = await Promise.all([read(), read(), read()]);
+    expect(new Set(results).size).toBe(1);
     expect(host.requests("rating")).toHaveLength(1);
   });
 

@@ -56,7 +56,7 @@ describe("an endpoint of a remote host over HTTP", () => {
       pricing: { date: "2026-11-01", currency: "USD", plans: [] },
       "blog/slugs": { slugs: ["of-the-host"] },
     }),
-  )("serves %s of the host even if this site can derive its own", async (name, answer) => {
+  )("serves %s of the host even if this site can derive it", async (name, answer) => {
     host.setAnswer(name, answer);
     expect(await (await get(name)).json()).toEqual(answer);
     expect(host.requests(name)).toHaveLength(1);

@@ -92,8 +92,8 @@ describe("listPages", () => {
   it("lists paths with their dates, the home page first, without pages that have no URL", async () => {
     publish(page("/scraper-api/web"), page(null), page("/isp", true), page("/"));
     const lastModified = new Date("2026-11-16T09:30:00Z");
-    const own = { title: "Proxies in 195 countries", description: "", kind: "company" };
-    const rest = { ...own, tint: "OXY", alternates: {} };
+    const shared = { title: "Proxies in 195 countries", description: "", kind: "company" };
+    const rest = { ...shared, tint: "OXY", alternates: {} };
     expect(await listPages()).toEqual([
       { path: "/", lastModified, noIndex: false, ...rest },
       { path: "/isp", lastModified, noIndex: true, ...rest },

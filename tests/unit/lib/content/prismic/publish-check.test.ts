@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type CheckInput, checkFragment, checkPage } from "@/lib/content/prismic/publish-check";
 
-const good: CheckInput = {
+const validPage: CheckInput = {
   data: {
     meta_title: "Residential proxies | Oxbow",
     meta_description:
@@ -13,7 +13,7 @@ const good: CheckInput = {
 };
 
 function problemsOf(data: Record<string, unknown>): string[] {
-  return checkPage({ ...good, data: { ...good.data, ...data } }).flatMap(({ name, problems }) =>
+  return checkPage({ ...validPage, data: { ...validPage.data, ...data } }).flatMap(({ name, problems }) =>
     problems.map(({ message }) => `${name}: ${message}`),
   );
 }
@@ -37,7 +37,7 @@ describe("the publish check", () => {
   });
 
   it("reports every check, and passes a valid page", () => {
-    const results = checkPage(good);
+    const results = checkPage(validPage);
     expect(results.map(({ name }) => name)).toEqual([
       "Title",
       "Description",
@@ -145,8 +145,10 @@ describe("the publish check", () => {
   });
 
   it("reports the path of a problem", () => {
-    const data = { ...good.data, meta_title: "", slices: [{ primary: link("/nowhere") }] };
-    const found = checkPage({ ...good, data }).flatMap(({ problems }) => problems.map(({ path }) => path));
+    const data = { ...validPage.data, meta_title: "", slices: [{ primary: link("/nowhere") }] };
+    const found = checkPage({ ...validPage, data }).flatMap(({ problems }) =>
+      problems.map(({ path }) => path),
+    );
     expect(found).toEqual([["meta_title"], ["slices", 0, "primary", "cta"]]);
   });
 
@@ -157,7 +159,7 @@ describe("the publish check", () => {
   });
 
   it("checks only links and images of documents that are not pages", () => {
-    const results = checkFragment({ ...good, data: { picture: image(null), ...link("/nowhere") } });
+    const results = checkFragment({ ...validPage, data: { picture: image(null), ...link("/nowhere") } });
     expect(results.map(({ name, problems }) => [name, problems.length])).toEqual([
       ["Links", 1],
       ["Alt texts", 1],

@@ -41,7 +41,7 @@ describe("buildHead", () => {
     expect(buildHead(page(input)).canonical).toBe(canonical);
   });
 
-  it.each(notOurs)("ignores %j, which is no URL of ours", (url) => {
+  it.each(notOurs)("ignores %j, which is not a URL of this site", (url) => {
     const data = { canonical_url: url, alternate_links: [{ url, language: "it" }] };
     expect(buildHead(page({ data }))).toMatchObject({
       canonical: "https://oxbow.example/residential-proxies",

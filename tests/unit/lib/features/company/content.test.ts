@@ -9,8 +9,8 @@ vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
 describe("pages about use cases, customers and the company", () => {
   it("contain no unreplaced token", async () => {
-    const answers = await Promise.all([getComparisons(), getCustomers(), getEvent()]);
-    expect(JSON.stringify(answers)).not.toMatch(/\{[a-z][a-z-]*(:[\w-]+)*\}/);
+    const contents = await Promise.all([getComparisons(), getCustomers(), getEvent()]);
+    expect(JSON.stringify(contents)).not.toMatch(/\{[a-z][a-z-]*(:[\w-]+)*\}/);
   });
 });
 

@@ -99,8 +99,8 @@ describe("code samples of the site", () => {
       schema,
     }));
     const wrong = pages.filter(({ file, schema }) => {
-      const own = requests.filter((request) => request.file === file);
-      return own.length === 0 || own.some((request) => request.schema !== schema);
+      const pageRequests = requests.filter((request) => request.file === file);
+      return pageRequests.length === 0 || pageRequests.some((request) => request.schema !== schema);
     });
     expect(wrong).toEqual([]);
   });
@@ -132,8 +132,8 @@ describe("code panels", () => {
 
   it.each(pagesOf)("show the response of the documentation: $slug", ({ pages, response }) => {
     const files = pages.map((page) => `content/documents/page/${page}.json`);
-    const shown = panels.filter(({ file }) => files.includes(file));
-    expect(shown.map((panel) => textOf(panel.response))).toEqual(pages.map(() => response));
+    const pagePanels = panels.filter(({ file }) => files.includes(file));
+    expect(pagePanels.map((panel) => textOf(panel.response))).toEqual(pages.map(() => response));
   });
 
   it("are on the pages of all products", () => expect(panels.length).toBeGreaterThanOrEqual(15));
@@ -165,7 +165,7 @@ describe("responses of the APIs", () => {
     "content/shared-api/",
     (value) => "response" in value && "request" in value && "language" in value,
   );
-  const shown = [...inPanels, ...inUseCases].flatMap(({ file, language, request: code, response }) => {
+  const exchanges = [...inPanels, ...inUseCases].flatMap(({ file, language, request: code, response }) => {
     const request = isLanguage(language) ? readRequest(language, code.replaceAll("{{", "{")) : null;
     return request ? [{ file, ...request, response: JSON.parse(textOf(response)) }] : [];
   });
@@ -186,12 +186,12 @@ describe("responses of the APIs", () => {
       };
     }),
   );
-  const all = [...shown, ...documentedResponses, ...sandbox];
+  const all = [...exchanges, ...documentedResponses, ...sandbox];
 
   it("have only fields that the documentation lists, with values of its types", () => {
     const isListed = ({ schema }: { schema: string }) => responses[schema] !== undefined;
     // The site's own: the documentation and the sandbox alone have all of these APIs.
-    const onSite = shown.filter(isListed);
+    const onSite = exchanges.filter(isListed);
     expect(onSite.length).toBeGreaterThan(10);
     expect(new Set(onSite.map(({ schema }) => schema))).toEqual(
       new Set(["page", "search", "shop_offer", "property_search", "crawl"]),

@@ -12,11 +12,11 @@ const fallback: FormCopy = {
   consent: null,
   disclaimer: "Default disclaimer",
 };
-const own: Partial<Record<InquiryProduct, Partial<FormCopy>>> = {
+const productCopies: Partial<Record<InquiryProduct, Partial<FormCopy>>> = {
   RP: { formTitle: "About residential proxies", disclaimer: "Residential disclaimer" },
   RE_API: { messageText: "Which real estate websites would you like to scrape?", buttonText: "Contact us" },
 };
-const copies = await buildInquiryCopySet(async (product) => ({ ...fallback, ...own[product] }));
+const copies = await buildInquiryCopySet(async (product) => ({ ...fallback, ...productCopies[product] }));
 
 describe("buildInquiryCopySet", () => {
   it("has the default once, and only the differences of each product", () => {

@@ -136,17 +136,17 @@ describe("startDelivery", () => {
 
   it("claims only for the destinations of a wake-up", async () => {
     const queue = createQueue([]);
-    const asked: DestinationId[] = [];
+    const claimed: DestinationId[] = [];
     const claim: typeof queue.claim = (options) => {
-      asked.push(options.destination);
+      claimed.push(options.destination);
       return queue.claim(options);
     };
     start({ ...queue, claim });
     await soon();
-    expect(asked).toEqual(destinationIds);
+    expect(claimed).toEqual(destinationIds);
     wakeDelivery(["sales-email"]);
     await soon();
-    expect(asked.slice(destinationIds.length)).toEqual(["sales-email"]);
+    expect(claimed.slice(destinationIds.length)).toEqual(["sales-email"]);
   });
 
   it("pauses while many leads are being stored, then resumes", async () => {
@@ -185,8 +185,8 @@ describe("startDelivery", () => {
   it("backs off after each failure, at least for Retry-After", async () => {
     const first = crm();
     const ninth = { ...crm(), attempts: 9 };
-    const asked = mail();
-    const store = createQueue([first, ninth, asked]);
+    const limited = mail();
+    const store = createQueue([first, ninth, limited]);
     start(
       store,
       {
@@ -199,7 +199,7 @@ describe("startDelivery", () => {
     expect(store.outcomes).toHaveLength(3);
     expect(store.outcomes).toContainEqual([first.id, "retry http-500", 1_000_500]);
     expect(store.outcomes).toContainEqual([ninth.id, "retry http-500", 1_128_000]);
-    expect(store.outcomes).toContainEqual([asked.id, "retry http-429", 1_060_000]);
+    expect(store.outcomes).toContainEqual([limited.id, "retry http-429", 1_060_000]);
   });
 
   it("needs attention after a rejection or a day of retries", async () => {
@@ -229,8 +229,8 @@ describe("startDelivery", () => {
   });
 
   it("waits for Retry-After also if the response comes during a stop", async () => {
-    const asked = crm();
-    const store = createQueue([asked]);
+    const delivery = crm();
+    const store = createQueue([delivery]);
     const answered = Promise.withResolvers<DeliveryOutcome>();
     start(store, { crm: { deliver: () => answered.promise } }, { now: () => 1_000_000 });
     await soon();
@@ -238,7 +238,7 @@ describe("startDelivery", () => {
     await pass(6_000);
     answered.resolve({ outcome: "retry", code: "http-503", retryAfterMs: 3_600_000 });
     await stopping;
-    expect(store.outcomes).toEqual([[asked.id, "retry http-503", 4_600_000]]);
+    expect(store.outcomes).toEqual([[delivery.id, "retry http-503", 4_600_000]]);
   });
 
   it("sends at most eight mails of both kinds at once, because they have one host", async () => {

@@ -17,14 +17,14 @@ const nothing: ProxyChoice = {
   ip: "",
   session: "",
 };
-const good = "http://user-country-fr-city-lyon-session-a41f:$OXBOW_KEY@gate.oxbow.example:7777";
+const validString = "http://user-country-fr-city-lyon-session-a41f:$OXBOW_KEY@gate.oxbow.example:7777";
 const errorsOf = (text: string) =>
   checkProxyString(text).findings.flatMap((finding) => (finding.level === "error" ? finding.text : []));
 
 describe("buildProxyString", () => {
   it("writes location and session in the defined order", () => {
     const choice = { ...nothing, session: "a41f", city: "Lyon", country: "FR" };
-    expect(buildProxyString(choice)).toBe(good);
+    expect(buildProxyString(choice)).toBe(validString);
   });
 
   it("starts with the product and leaves out parameters it does not support", () => {
@@ -50,7 +50,7 @@ describe("buildProxyString", () => {
 
 describe("checkProxyString", () => {
   it("accepts a valid string and describes the request", () => {
-    expect(checkProxyString(good)).toEqual({
+    expect(checkProxyString(validString)).toEqual({
       findings: [],
       meaning: "Residential exit in Lyon, France. Session a41f keeps the same IP.",
     });

@@ -136,9 +136,9 @@ describe("wording", () => {
     ["2026-11-19T00:07:00Z", "37 minutes"],
     ["2026-11-19T01:30:00Z", "2 h"],
     ["2026-11-19T01:55:00Z", "2 h 25 min"],
-  ])("formats a duration until %s as %s", (end, words) => {
+  ])("formats a duration until %s as %s", (end, text) => {
     const [first] = statusOf([incident({ end })]).incidents;
     if (!first) throw new Error("The status holds no incident");
-    expect(formatDurationOf(status, first)).toBe(words);
+    expect(formatDurationOf(status, first)).toBe(text);
   });
 });

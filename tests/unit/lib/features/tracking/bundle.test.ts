@@ -16,7 +16,7 @@ const page: BundleSources = {
 const touch = { at: "2026-11-21T10:00:00.000Z", utm_source: "ads" };
 
 it("works in browsers without toWellFormed, which get a replacement", async () => {
-  const own = Object.getOwnPropertyDescriptor(String.prototype, "toWellFormed") ?? {};
+  const descriptor = Object.getOwnPropertyDescriptor(String.prototype, "toWellFormed") ?? {};
   Reflect.deleteProperty(String.prototype, "toWellFormed");
   try {
     vi.resetModules();
@@ -24,7 +24,7 @@ it("works in browsers without toWellFormed, which get a replacement", async () =
     const { user_agent } = buildPageBundle({ ...page, userAgent: "Browser \ud83d/1 \ud83d\ude00" });
     expect(user_agent).toBe("Browser \ufffd/1 \ud83d\ude00");
   } finally {
-    Object.defineProperty(String.prototype, "toWellFormed", own);
+    Object.defineProperty(String.prototype, "toWellFormed", descriptor);
   }
 });
 

@@ -20,10 +20,10 @@ const same = (one: string, other: string) => one === other || (one !== "" && Num
 describe("sample responses of use cases", () => {
   it.each(cases)("have the values of the table of fields: $slug", ({ slug, fields, sample }) => {
     const values = listValues(JSON.parse(sample.response));
-    const shown = fields.filter(({ name }) => values.some(([key]) => key === name));
+    const included = fields.filter(({ name }) => values.some(([key]) => key === name));
     // A sample may be an excerpt, but the one of the e-commerce API is the whole record.
-    expect(shown.length).toBeGreaterThanOrEqual(slug === "price-monitoring" ? fields.length : 1);
-    const wrong = shown.filter(
+    expect(included.length).toBeGreaterThanOrEqual(slug === "price-monitoring" ? fields.length : 1);
+    const wrong = included.filter(
       ({ name, example }) =>
         !values.some(
           ([key, value]) => key === name && (same(value, example) || value.includes(`"${example}"`)),

@@ -6,7 +6,7 @@ import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 const folder = temporaryFolder();
 
-it("finds the latest change, and does not take a folder that cannot be read for an empty one", async () => {
+it("finds the latest change, and throws for a folder that cannot be read", async () => {
   vi.spyOn(env, "CONTENT_DIR", "get").mockReturnValue(folder());
   mkdirSync(folder("documents"));
   const file = folder("documents", "page.json");

@@ -40,7 +40,7 @@ describe("images in Markdown", () => {
     ["![x](https://example.com/x.png)", /is not in content\/media/],
     ["![x](/favicon.svg)", /is not in content\/media/],
     ["- in a list ![](/media/one-bend.webp)", /has no alternative text/],
-  ])("are left out and told of in %s", async (markdown, message) => {
+  ])("are left out and reported in %s", async (markdown, message) => {
     const { tree } = parseMarkdown(`Before\n\n${markdown}`);
     expect(await prepareImages(tree)).toEqual([{ line: 3, message: expect.stringMatching(message) }]);
     expect(renderToStaticMarkup(<Prose tree={tree} />)).not.toContain("<img");

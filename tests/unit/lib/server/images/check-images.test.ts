@@ -33,27 +33,27 @@ async function ask(answer: GivenImage, query = "url=%2Fmedia%2Fa.webp&w=640&q=75
     response.end(answer.body);
   };
   const url = await serveAnswers(withImageChecks(bufferResponse(optimizer), null));
-  const given = await fetch(`${url}/_next/image?${query}`, {
+  const response = await fetch(`${url}/_next/image?${query}`, {
     method,
     headers: { accept: "image/avif,*/*" },
   });
-  return { given, accepted };
+  return { response, accepted };
 }
 
 describe("withImageChecks", () => {
   it("serves re-encoded images, as WebP for all clients", async () => {
     const body = await drawn().webp().toBuffer();
-    const { given, accepted } = await ask({ type: "image/webp", body });
-    expect(given.status).toBe(200);
-    expect(Buffer.from(await given.arrayBuffer())).toEqual(body);
-    expect(given.headers.get("cache-control")).toBe("public, max-age=14400");
+    const { response, accepted } = await ask({ type: "image/webp", body });
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(body);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=14400");
     expect(accepted).toEqual(["image/webp"]);
   });
 
   it("responds to HEAD like to GET, without the body", async () => {
     const body = await drawn().webp().toBuffer();
-    const { given } = await ask({ type: "image/webp", body }, undefined, "HEAD");
-    expect([given.status, await given.text()]).toEqual([200, ""]);
+    const { response } = await ask({ type: "image/webp", body }, undefined, "HEAD");
+    expect([response.status, await response.text()]).toEqual([200, ""]);
   });
 
   it.each<[string, () => Promise<Uint8Array>]>([
@@ -69,27 +69,27 @@ describe("withImageChecks", () => {
       },
     ],
   ])("rejects an image %s", async (_name, build) => {
-    const { given } = await ask({ type: "image/webp", body: await build() });
-    expect(given.status).toBe(400);
-    expect(given.headers.get("content-type")).toBe("application/json");
-    expect(given.headers.get("cache-control")).toBe("no-store");
-    expect(await given.json()).toEqual({ message: "There is no such image." });
+    const { response } = await ask({ type: "image/webp", body: await build() });
+    expect(response.status).toBe(400);
+    expect(response.headers.get("content-type")).toBe("application/json");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toEqual({ message: "There is no such image." });
   });
 
   it.each([
     [413, 413],
     [508, 502],
   ])("replaces the optimizer's status %d with %d, without its message", async (status, expected) => {
-    const { given } = await ask({ status, type: "text/plain", body: "upstream says: secret" });
-    expect(given.status).toBe(expected);
-    expect(await given.json()).toEqual({ message: "There is no such image." });
+    const { response } = await ask({ status, type: "text/plain", body: "upstream says: secret" });
+    expect(response.status).toBe(expected);
+    expect(await response.json()).toEqual({ message: "There is no such image." });
   });
 
   it.each(["w=640&q=75", "url=%2Fmedia%2Fa.webp&url=%2Fmedia%2Fb.webp&w=640&q=75"])(
     "does not request ?%s from the optimizer",
     async (query) => {
-      const { given, accepted } = await ask({ type: "image/webp", body: "" }, query);
-      expect(given.status).toBe(400);
+      const { response, accepted } = await ask({ type: "image/webp", body: "" }, query);
+      expect(response.status).toBe(400);
       expect(accepted).toEqual([]);
     },
   );

@@ -381,13 +381,13 @@ describe("responses that are being compressed", () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     compressing.mayBegin = promise;
     const brotli = { "accept-encoding": "br" };
-    const asked = paths.map((one) => ask(one, brotli));
+    const responses = paths.map((one) => ask(one, brotli));
     await expect.poll(() => encoded.length).toBe(slots);
     // Others are served meanwhile, in an encoding that needs no work.
     expect((await ask("/page-0")).status).toBe(200);
     expect(encoded).toHaveLength(slots);
     resolve();
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    const statuses = (await Promise.all(responses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(count);
   });
 });

@@ -19,18 +19,18 @@ const client = {
   userVerificationAPI: { setIdentityToken: vi.fn(), clearSession: vi.fn(async () => {}) },
   utilAPI: { minimizeChat: vi.fn(async () => {}), removeAllComponents: vi.fn(async () => {}) },
 };
-const ask = vi.fn<typeof fetch>();
+const fetchMock = vi.fn<typeof fetch>();
 let chat: ThirdPartyHandle;
 let isNarrow = false;
 
-const tell = (event: string) => dispatchEvent(new Event(`onEmbeddedMessaging${event}`));
+const emit = (event: string) => dispatchEvent(new Event(`onEmbeddedMessaging${event}`));
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 beforeEach(async () => {
   vi.clearAllMocks();
   vi.spyOn(console, "error").mockImplementation(() => {});
-  ask.mockImplementation(async () => Response.json({ token: "a.b.c" }));
-  vi.stubGlobal("fetch", ask);
+  fetchMock.mockImplementation(async () => Response.json({ token: "a.b.c" }));
+  vi.stubGlobal("fetch", fetchMock);
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: isNarrow && query === "(max-width: 767px)" }));
   window.embeddedservice_bootstrap = client;
   isNarrow = false;
@@ -46,14 +46,14 @@ describe("the chat", () => {
     expect(client.init).toHaveBeenCalledWith("00D1", "Website", settings.siteUrl, {
       scrt2URL: settings.messagingUrl,
     });
-    expect(ask).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
   it("gets the visitor's token when ready, and again when it expires", async () => {
-    tell("Ready");
+    emit("Ready");
     await settle();
-    expect(ask).toHaveBeenCalledWith("/shared-api/salesforce-messaging", { credentials: "include" });
-    tell("IdentityTokenExpired");
+    expect(fetchMock).toHaveBeenCalledWith("/shared-api/salesforce-messaging", { credentials: "include" });
+    emit("IdentityTokenExpired");
     await settle();
     const token = { identityTokenType: "JWT", identityToken: "a.b.c" };
     expect(client.userVerificationAPI.setIdentityToken.mock.calls).toEqual([[token], [token]]);
@@ -63,7 +63,7 @@ describe("the chat", () => {
     history.replaceState(null, "", "/pricing?gclid=1#plans");
     chat.onNavigate?.("/pricing");
     expect(client.prechatAPI.setHiddenPrechatFields).not.toHaveBeenCalled();
-    tell("Ready");
+    emit("Ready");
     history.replaceState(null, "", "/datasets");
     chat.onNavigate?.("/datasets");
     const pages = client.prechatAPI.setHiddenPrechatFields.mock.calls.map(([fields]) => fields);
@@ -79,8 +79,8 @@ describe("the chat", () => {
     ["Failed to fetch token", async () => new Response("<h1>no</h1>")],
     ["Failed to fetch token", () => Promise.reject(new TypeError("offline"))],
   ])("says '%s' to the console only", async (text, response) => {
-    ask.mockImplementation(response);
-    tell("Ready");
+    fetchMock.mockImplementation(response);
+    emit("Ready");
     await settle();
     expect(vi.mocked(console.error).mock.calls).toEqual([[text]]);
     expect(client.userVerificationAPI.setIdentityToken).not.toHaveBeenCalled();
@@ -93,16 +93,16 @@ describe("on a narrow screen", () => {
   });
 
   it("is minimized if it opens by itself", () => {
-    tell("WindowMaximized");
+    emit("WindowMaximized");
     expect(client.utilAPI.minimizeChat).toHaveBeenCalledTimes(1);
   });
 
   it("stays open if the visitor opened it, until they close it", () => {
-    tell("ButtonClicked");
-    tell("WindowMaximized");
+    emit("ButtonClicked");
+    emit("WindowMaximized");
     expect(client.utilAPI.minimizeChat).not.toHaveBeenCalled();
-    tell("WindowMinimized");
-    tell("WindowMaximized");
+    emit("WindowMinimized");
+    emit("WindowMaximized");
     expect(client.utilAPI.minimizeChat).toHaveBeenCalledTimes(1);
   });
 });
@@ -113,7 +113,7 @@ describe("a stopped chat", () => {
     await settle();
     expect(client.userVerificationAPI.clearSession).toHaveBeenCalledWith(true);
     expect(client.utilAPI.removeAllComponents).toHaveBeenCalledTimes(1);
-    tell("Ready");
-    expect(ask).not.toHaveBeenCalled();
+    emit("Ready");
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 });

@@ -7,7 +7,7 @@ describe("parseLeadResponse", () => {
     ["a body without it", "{}", false],
     ["an empty body", "", false],
     ["invalid JSON", "<html>", false],
-    ["JSON that is no object", "[]", false],
+    ["JSON that is not an object", "[]", false],
     ["null", "null", false],
     ["a flag of another type", '{"isEmailPublic":"true"}', false],
   ])("parses %s as a success", (_name, text, isEmailPublic) => {

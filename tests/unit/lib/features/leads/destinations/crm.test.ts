@@ -86,9 +86,9 @@ describe("the CRM destination", () => {
   });
 
   it("retries after a refused or dropped connection or a timeout", async () => {
-    const gone = await serve(() => {});
+    const closed = await serve(() => {});
     await open.pop()?.close();
-    expect(await deliver(gone)).toEqual({ outcome: "retry", code: "refused" });
+    expect(await deliver(closed)).toEqual({ outcome: "retry", code: "refused" });
     const dropping = await serve((_request, response) => response.destroy());
     expect(await deliver(dropping)).toEqual({ outcome: "retry", code: "reset" });
     const silent = await serve(() => {});
