@@ -76,7 +76,7 @@ describe("the embedded ingest", () => {
     expect(await countVisits()).toBe(1);
   });
 
-  it("cannot read a malformed body, or one whose parsing would take too long", async () => {
+  it("rejects a malformed body, or one whose parsing would take too long", async () => {
     const bodies = [
       ...[new Uint8Array([0x1f, 0x8b, 1, 2]), new Uint8Array([0x22, 0xff, 0x22])],
       ...["{", "", "data=%%%", "data=a*b", "date=e30%3D"],
@@ -213,7 +213,7 @@ describe("the embedded ingest", () => {
     expect(await countVisits()).toBe(0);
   });
 
-  it("tells nothing to a client of another project", async () => {
+  it("responds with 401 to a client of another project", async () => {
     for (const path of [
       "api/surveys/?token=x",
       "api/surveys/",

@@ -151,7 +151,7 @@ describe("npm run content on other files", () => {
     expect(output()).toContain("is no page of the documentation");
   });
 
-  it("stops at a folder that cannot be read, instead of taking it for empty", async () => {
+  it("fails if a folder cannot be read", async () => {
     rmSync(join(folder, "glossary"), { recursive: true });
     writeFileSync(join(folder, "glossary"), "");
     expect(await run("list")).toBe(1);
@@ -248,7 +248,7 @@ describe("npm run content", () => {
     expect(output()).toMatch(/the image \/media\/one-bend\.webp is \d+ × \d+, not 100 × 100/);
   });
 
-  it("publishes nothing with warnings unless told to", async () => {
+  it("publishes a draft with warnings only with --anyway", async () => {
     await run("draft", "page/datasets");
     editDraft("page/datasets", { meta_description: "", canonical_url: "/nowhere" });
     expect(await run("publish", "page/datasets")).toBe(1);
@@ -277,7 +277,7 @@ describe("npm run content", () => {
     [/("type": "paragraph",\s+"text": ")/, "$1{nonsense:RP} ", /there is no figure {nonsense:RP}/],
   ];
 
-  it("rejects invalid fields, each with its line, whatever it is told", async () => {
+  it("rejects invalid fields, each with its line, even with --anyway", async () => {
     await run("draft", "page/datasets");
     const draft = read("drafts", "page/datasets");
     draft.data.ends_at = null;
@@ -327,7 +327,7 @@ describe("npm run content", () => {
     expect(await run("validate", "page/datasets")).toBe(0);
   });
 
-  it("creates a page as a copy with its own id", async () => {
+  it("creates a page as a copy with another id", async () => {
     expect(await run("draft", "page/fresh-one")).toBe(1);
     expect(await run("draft", "page/fresh-one", "--from", "page/datasets")).toBe(0);
     const [fresh, old] = [read("drafts", "page/fresh-one"), read("documents", "page/datasets")];

@@ -673,7 +673,7 @@ describe("the links in newsletter emails", () => {
     expect(await status()).toBe("pending");
   });
 
-  it("rate-limit invalid tokens of a client, and each valid one for itself", async () => {
+  it("rate-limit all invalid tokens of a client together, and each valid token separately", async () => {
     await routes.stop();
     routes = await startLeadRoutes({ LEAD_RATE_BURST: "2", LEAD_RATE_PER_MINUTE: "1" });
     ({ leadId } = await (await routes.post("scraping-digest", leadBodies["scraping-digest"])).json());

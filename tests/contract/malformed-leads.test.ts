@@ -113,7 +113,7 @@ function almostValid(form: LeadFormId) {
 }
 
 // Runs last, because the others expect an empty store.
-describe.each(leadFormIds)("what %s accepts", (form) => {
+describe.each(leadFormIds)("a lead that the form %s accepts", (form) => {
   it("is stored as one row that matches the CRM's schema; everything else is rejected", async () => {
     let accepted = 0;
     await fc.assert(

@@ -189,7 +189,7 @@ describe("routes", () => {
     ["an unknown keyword", '[{"type":"home","path":"/:nothing"}]'],
     ["a uid", '[{"type":"post","path":"/","uid":"alpha"}]'],
     ["no JSON", "["],
-  ])("are refused with %s", async (_name, text) => {
+  ])("are rejected with %s", async (_name, text) => {
     await expect(connect().get({ routes: text })).rejects.toThrow(ParsingError);
   });
 });

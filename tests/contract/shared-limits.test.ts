@@ -57,7 +57,7 @@ describe("limits of servers on one database", () => {
     expect((await limiter.take("a", Date.now())).isAllowed).toBe(false);
   });
 
-  it("count quotas together, and take nothing for what would exceed them", async () => {
+  it("count quotas together, and use nothing for a write that would exceed them", async () => {
     const servers = [await startServer(), await startServer()];
     const [first, second] = servers.map((server) =>
       server.createSharedDailyBudget("events", { rows: 10, bytes: 100 }),
@@ -82,7 +82,7 @@ describe("limits of servers on one database", () => {
     expect(await isHeld(0, "2001:db8:2:0::/64")).toBe(false);
   });
 
-  it("begin again when a window was counted by a clock that was ahead", async () => {
+  it("start over if a server whose clock was ahead counted the window", async () => {
     const { createSharedRateLimiter } = await startServer();
     const limiter = createSharedRateLimiter("leads", { burst: 1, perMinute: 1 });
     await limiter.take("a", Date.now());

@@ -23,7 +23,7 @@ describe("a list from a remote host", () => {
     ["a header behind the address", [moved("/a", "/b\r\nset-cookie: x=1")]],
     ["a status that is none of ours", [{ from: "/a", to: "/b", status: 303 }]],
     ["a withdrawn page that has moved", [{ from: "/a", status: 301 }]],
-  ])("is refused with %s", (_, rows) => {
+  ])("is rejected with %s", (_, rows) => {
     expect(redirectsSchema.safeParse({ redirects: rows }).success).toBe(false);
   });
 

@@ -113,7 +113,7 @@ describe("a build", () => {
     ["a published document", () => write("content/documents/page/home.json", "{}")],
     ["the stamp with its inputs", () => write(".next/build-stamp", "57e7a7b8")],
     ["a manifest, as after a power loss", () => write(".next/BUILD_ID", "")],
-  ])("is made again after a change of %s", async (_what, change) => {
+  ])("runs again after a change of %s", async (_what, change) => {
     await build();
     change();
     expect(await build()).toEqual({ code: 0, stderr: "" });
@@ -138,7 +138,7 @@ describe("a build", () => {
     ["a scheduled document", () => write("content/scheduled/page/home.json", "{}")],
     ["a command-line program", () => write("lib/cli/leads.ts", "1")],
     ["the server in front", () => write("server.ts", "1")],
-  ])("stays after a change of %s", async (_what, change) => {
+  ])("is kept after a change of %s", async (_what, change) => {
     await build();
     change();
     await build();

@@ -37,7 +37,7 @@ describe("a failed document", () => {
         response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end("Internal Server Error");
       },
     ],
-  ])("is answered with the page of failures and the reference, when it comes %s", async (_how, handler) => {
+  ])("is replaced by the error page with the reference, if it fails %s", async (_how, handler) => {
     const answer = await fetch(`${await start(handler)}/search`);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([500, html["content-type"]]);
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -72,7 +72,7 @@ describe("every other response", () => {
     [500, { "content-type": "text/x-component" }],
     [500, { "content-type": "application/json" }],
     [503, html],
-  ])("goes through: %d, %o", async (status, headers) => {
+  ])("is not changed: %d, %o", async (status, headers) => {
     const url = await start(async (_request, response) => {
       response.writeHead(status, { ...headers, "x-own": "1" });
       response.write("as ");
@@ -111,7 +111,7 @@ it.each<[string, Record<string, string>, string]>([
   ["/sent/unknown", html, "no page"],
   ["/blog/unknown", { ...html, "content-security-policy": "default-src 'none'" }, "no page"],
   ["/blog/draft", { ...html, "x-draft": "1" }, emptyDocument],
-])("a page that is not found at %s with %o is answered with %s", async (path, headers, body) => {
+])("a page that is not found at %s with %o is replaced by %s", async (path, headers, body) => {
   const url = await start(async (_request, response) => {
     response.writeHead(404, headers).end(emptyDocument);
   });

@@ -93,7 +93,7 @@ describe("closeServer", () => {
     await closing;
   });
 
-  it("answers a request that a proxy sends over a kept connection while the server begins to stop", async () => {
+  it("responds to a request that a proxy sends over a keep-alive connection while the server begins to stop", async () => {
     const { gate, server, port } = await start(greet);
     const kept = await connected(port);
     kept.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
@@ -121,7 +121,7 @@ describe("listen", () => {
     );
   });
 
-  it("listens for the site and metrics on their own addresses only", () => {
+  it("listens for the site and for metrics on the configured addresses only", () => {
     const parsed = parseEnv({ METRICS_PORT: "9100", HOST: "127.0.0.1" });
     if (!parsed.ok) throw new Error("bad settings");
     expect(siteAddressOf(parsed.env).host).toBe("127.0.0.1");

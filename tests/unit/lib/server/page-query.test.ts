@@ -43,6 +43,6 @@ it.each([
   ["/-?gclid=a&_rsc=1x", "/-?_rsc=1x"],
   ["/pricing?_rsc=%22%3E%3Cb%3E", "/pricing"],
   [`/pricing?_rsc=${"x".repeat(33)}`, "/pricing"],
-])("Next gets %s, asked for its data, as %s", async (url, expected) => {
+])("Next gets a request for page data, %s, as %s", async (url, expected) => {
   expect(await urlForNext(url, { rsc: "1" })).toBe(expected);
 });

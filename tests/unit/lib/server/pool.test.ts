@@ -14,7 +14,7 @@ describe("a full pool", () => {
     return { evicted, idle, holder };
   };
 
-  it("evicts a holder of the key with the most slots, which may be the newcomer's own", () => {
+  it("evicts a holder of the key with the most slots, which may be the newcomer's key", () => {
     const { evicted, idle, holder } = record();
     const { acquire } = createPool({ size: 4, perKey: 4 });
     for (const name of ["a1", "b1", "b2", "b3"]) {

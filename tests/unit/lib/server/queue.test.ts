@@ -4,7 +4,7 @@ import { createQueue, createTurns, type Turns } from "@/lib/server/queue";
 /** Resolves in the next turn of the event loop. */
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** As if each start had a turn of its own. */
+/** Lets every task start at once. */
 const turns: Pick<Turns, "take"> = { take: () => true };
 
 const refuse = () => {

@@ -80,9 +80,9 @@ describe("a server that follows the others", () => {
   it.each([
     ["rows between were deleted", [change(5), change(6)]],
     ["the database was restored", [change(2)]],
-    ["another change has its number", [change(3, { id: "other" })]],
+    ["another change has the same number", [change(3, { id: "other" })]],
     ["the table is empty", []],
-  ])("makes everything anew when %s", async (_name, found) => {
+  ])("regenerates all pages when %s", async (_name, found) => {
     const follower = follow(change(3));
     rows = found;
     await follower.poll();

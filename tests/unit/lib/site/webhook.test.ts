@@ -61,7 +61,7 @@ describe("the webhook of the CMS", () => {
     [422, { type: "api-update", secret, documents: ["x".repeat(65)] }],
     [400, "{"],
     [413, { type: "api-update", secret, documents: [], pad: "x".repeat(65 * 1024) }],
-  ])("answers %d to %j", async (status, body) => {
+  ])("responds with %d to %j", async (status, body) => {
     expect((await post(body)).status).toBe(status);
     expect(renew.markStale).not.toHaveBeenCalled();
   });

@@ -10,7 +10,7 @@ function problemsOf(source: Record<string, string>): string[] {
 }
 
 describe("parseEnv", () => {
-  it("trusts no proxy and shows metrics to this machine only, unless it is told to", () => {
+  it("trusts no proxy and shows metrics to this machine only by default", () => {
     expect(parseEnv({})).toMatchObject({ env: { TRUSTED_PROXY_HOPS: 0, METRICS_HOST: "127.0.0.1" } });
   });
 

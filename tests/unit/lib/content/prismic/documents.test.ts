@@ -66,7 +66,7 @@ describe("getPage", () => {
     expect(client.getByUID).not.toHaveBeenCalled();
   });
 
-  it("is missing after its end date", async () => {
+  it("returns null after the end date", async () => {
     const over = page("/over");
     client.getByUID.mockResolvedValue({
       ...over,

@@ -29,7 +29,7 @@ describe("pushLeadEvent", () => {
     expect(window.dataLayer).toEqual([{ ...entry, client_id: "42.17" }]);
   });
 
-  it("goes without one while the analytics object is not ready", () => {
+  it("leaves out the client id while the analytics object is not ready", () => {
     const notReady = () => {
       throw new Error("not ready");
     };

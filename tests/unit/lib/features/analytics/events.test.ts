@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe("track", () => {
-  it("queues events with their time until the library is loaded", () => {
+  it("queues events with their time until posthog-js is loaded", () => {
     const at = new Date("2026-01-15T12:00:00Z");
     vi.useFakeTimers({ toFake: ["Date"], now: at });
     setEventSink("waiting");

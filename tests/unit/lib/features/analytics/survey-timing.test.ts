@@ -60,7 +60,7 @@ describe("surveys", () => {
     expect(listShown()).toEqual(["one"]);
   });
 
-  it("may also open after the library has been started again", () => {
+  it("may also open after posthog-js has been started again", () => {
     stop();
     stop = holdSurveysUntilUse(source);
     expect(listShown()).toEqual([]);

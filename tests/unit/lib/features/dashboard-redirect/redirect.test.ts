@@ -43,7 +43,7 @@ describe("an open redirect", () => {
     " /api-playground",
     "/API-PLAYGROUND",
     "/api-playground\r\nLocation: https://evil.example",
-  ])("is refused: route %j, raw and encoded", (route) => {
+  ])("is rejected: route %j, raw and encoded", (route) => {
     for (const query of [`route=${route}`, `route=${encodeURIComponent(route)}`]) {
       // A raw "&", "#" or "%" is parsed as by a browser: the result must still be the registration page.
       expect(buildDashboardUrl(dashboard, parse(query))).toBe(`${dashboard}/en/registration`);

@@ -95,7 +95,7 @@ afterEach(async () => {
 });
 
 describe("startDelivery", () => {
-  it("has the mail of a lead that was erased during delivery deleted", async () => {
+  it("deletes the mail of a lead that was erased during its delivery", async () => {
     const sweep = vi.fn();
     const stopListening = onWakeSweep(sweep);
     start({ ...createQueue([mail()]), markSent: async () => false });

@@ -12,7 +12,7 @@ describe("isPublicEmail", () => {
     "ada@müll.email",
     "ada@xn--mll-hoa.email",
     "odd@name@gmail.com",
-  ])("finds %s public", (email) => {
+  ])("treats %s as public", (email) => {
     expect(isPublicEmail(email)).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe("isPublicEmail", () => {
     "ada@münchen.de",
     "ada@",
     "",
-  ])("finds '%s' not public", (email) => {
+  ])("treats '%s' as not public", (email) => {
     expect(isPublicEmail(email)).toBe(false);
   });
 });
@@ -40,7 +40,7 @@ describe("companyKeyOf", () => {
     ["ada@bücher.example", "", "xn--bcher-kva.example"],
     ["ada@gmail.com", "Énginés  Ltd.", "enginesltd"],
     ["ada@gmail.com", "Engines, Ltd", "enginesltd"],
-  ])("for %s at %j is %s", (email, company, key) => {
+  ])("with %s and the company %j is %s", (email, company, key) => {
     expect(companyKeyOf(email, company)).toBe(key);
   });
 });

@@ -39,10 +39,13 @@ describe("parsePlainForm", () => {
     ["GB", "(0)20 7123 4567", "+442071234567"],
     ["JP", "+81（0）3-1234-5678", "+81312345678"],
     ["JP", "［３］１２３４．５６／７８", "+81312345678"],
-  ])("reads beside %s the number %s as the form with checks does", (phonePrefix, phone, expected) => {
-    expect(inquiryBodySchema.parse(parse({ phonePrefix, phone })).fullPhoneNumber).toBe(expected);
-    expect(phone).toMatch(new RegExp(`^(?:${phoneInputPattern})$`, "v"));
-  });
+  ])(
+    "with the country %s, parses the number %s like the form with JavaScript",
+    (phonePrefix, phone, expected) => {
+      expect(inquiryBodySchema.parse(parse({ phonePrefix, phone })).fullPhoneNumber).toBe(expected);
+      expect(phone).toMatch(new RegExp(`^(?:${phoneInputPattern})$`, "v"));
+    },
+  );
 
   it("rejects a number without a calling code if no country was sent", () => {
     const { phonePrefix, ...others } = fields;

@@ -51,7 +51,7 @@ describe("parseUserAgent", () => {
     ["curl/8.11.0", "curl", "8.11.0"],
     ["python-requests/2.32.3", "Requests (Python)", "2.32.3"],
     ["Go-http-client/2.0", "net/http (Go)", "2.0"],
-  ])("knows %s as an HTTP client without a device", (text, name, version) => {
+  ])("recognizes %s as an HTTP client without a device", (text, name, version) => {
     expect(parseUserAgent(text)).toMatchObject({
       kind: "HTTP client",
       client: { name, version },

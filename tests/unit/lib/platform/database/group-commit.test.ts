@@ -53,7 +53,7 @@ it("does not let a group wait for items that are written alone", async () => {
   expect(await Promise.all(slow)).toEqual([-1, -2]);
 });
 
-it("takes turns, goes on after work that fails, and rejects what has waited for more than 5 s", async () => {
+it("takes turns, continues after work that fails, and rejects what has waited for more than 5 s", async () => {
   let now = 0;
   const started: PromiseWithResolvers<number>[] = [];
   const takeTurn = createTurns(() => now);

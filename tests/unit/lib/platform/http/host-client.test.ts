@@ -3,7 +3,7 @@ import { createHostClient, parseRetryAfter, UpstreamError, withRetry } from "@/l
 import { startLocalServer } from "@/tests/fixtures/local-server";
 
 describe("a host client", () => {
-  it("fails on a status that HTTP does not have, which no response of ours could have either", async () => {
+  it("rejects a response whose status HTTP does not have", async () => {
     const { origin, close } = await startLocalServer((_request, response) => response.writeHead(999).end());
     const fetchHost = createHostClient({ timeoutMs: 60_000, maxBytes: 100 });
     await expect(fetchHost(origin)).rejects.toMatchObject({ name: "UpstreamError", reason: "network" });

@@ -31,7 +31,7 @@ describe("isSameOrigin", () => {
     [false, { "sec-fetch-site": "same-site" }],
     [false, { origin: site, "sec-fetch-site": "cross-site" }],
     [false, { origin: "https://evil.example", "sec-fetch-site": "same-origin" }],
-  ])("answers %s to %o", (expected, headers) => {
+  ])("returns %s for %o", (expected, headers) => {
     vi.spyOn(process.stderr, "write").mockReturnValue(true);
     expect(isSameOrigin(new Headers({ host, ...headers }), site)).toBe(expected);
   });

@@ -17,12 +17,12 @@ describe("route", () => {
     expect((await made.POST(request("POST"))).status).toBe(200);
   });
 
-  it("answers HEAD like GET, without the body", async () => {
+  it("responds to HEAD as to GET, without the body", async () => {
     const response = await route({ GET: ok }).HEAD(request("HEAD"));
     expect([response.status, response.headers.get("x-test"), await response.text()]).toEqual([200, "1", ""]);
   });
 
-  it("answers HEAD with 405 if GET has an effect", async () => {
+  it("responds with 405 to HEAD if GET has an effect", async () => {
     const visit = vi.fn(ok);
     const response = await route({ GET: visit, HEAD: null }).HEAD(request("HEAD"));
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET"]);

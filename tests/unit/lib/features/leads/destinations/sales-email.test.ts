@@ -42,7 +42,7 @@ async function startServer(reply: (command: string) => string): Promise<SmtpServ
 }
 
 describe("the local mailbox", () => {
-  it("sends value reports not to sales, and without a reply address if anonymous", async () => {
+  it("receives value reports for another team than sales, without a reply address if anonymous", async () => {
     const report = buildSampleLead({ oxm: "", form_type_value: "ask-first" });
     const lead = { ...report, form: "core-values" } as const;
     const body = buildDeliveryBody("sales-email", lead);
@@ -100,7 +100,7 @@ HOW TO REPLY`);
     ["an address list", { oxm: "ada@engines.example, everyone@oxbow.example" }],
     ["a named address", { oxm: '"x" <everyone@oxbow.example>' }],
     ["a message", { message: "\r\n.\r\nMAIL FROM:<a@b.example>\r\nBcc: everyone@oxbow.example" }],
-  ])("takes no header, recipient or part out of %s", async (_where, changes) => {
+  ])("gets no header, recipient or part from %s", async (_where, changes) => {
     const one = delivery(changes);
     expect(await send(one)).toEqual(sent);
     const mail = await PostalMime.parse(await readFile(folder("mail", `${one.id}.eml`)));

@@ -38,7 +38,7 @@ describe("inquirySchema", () => {
     ["JP", "\uff10\uff19\uff10\uff0d1234\uff0d5678", "09012345678"],
     ["KZ", "+7 701 123 45 67", "7011234567"],
     ["DE", "49 21 12 34", "49211234"],
-  ])("reads beside %s the number %s as %s", (phonePrefix, phone, digits) => {
+  ])("with the country %s, parses the number %s as %s", (phonePrefix, phone, digits) => {
     expect(inquirySchema.parse({ ...values, phonePrefix, phone }).phone).toBe(digits);
   });
 
@@ -48,7 +48,7 @@ describe("inquirySchema", () => {
     ["12a", "Must be a number"],
     ["+1", "Phone number is required"],
     ["()", "Phone number is required"],
-  ])("rejects %s beside the United States", (phone, message) => {
+  ])("with the country US, rejects the number %s", (phone, message) => {
     expect(messagesOf(inquirySchema, { ...values, phonePrefix: "US", phone })).toEqual([`phone: ${message}`]);
   });
 });
@@ -74,11 +74,11 @@ describe("inquiryBodySchema", () => {
     ["fillTime", "fast", undefined],
     ["fillTime", -1, undefined],
     ["tracking", "none", undefined],
-  ])("drops a bad %s (%s) instead of the lead", (key, value, expected) => {
+  ])("drops an invalid %s (%s) instead of the lead", (key, value, expected) => {
     expect(inquiryBodySchema.parse({ ...body, [key]: value })).toMatchObject({ [key]: expected });
   });
 
-  it("drops one bad fact about the page and keeps the others", () => {
+  it("drops one invalid fact about the page and keeps the others", () => {
     const tracking = { path_url: "https://oxbow.example/", referer: 7, landing_page_url: "x".repeat(3000) };
     expect(inquiryBodySchema.parse({ ...body, tracking }).tracking).toEqual({
       path_url: "https://oxbow.example/",

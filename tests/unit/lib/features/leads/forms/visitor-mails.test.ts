@@ -81,14 +81,14 @@ describe("the mail to a visitor", () => {
     );
   });
 
-  it("writes none about a deleted guide", async () => {
+  it("is not written about a deleted guide", async () => {
     const order = { to, name: "", form: "gated-content", choice: "buy-pills", corrects: null } as const;
     expect(
       await serverForms["gated-content"].buildVisitorMail(order, leadId, serverForms["gated-content"]),
     ).toBeNull();
   });
 
-  it("asks for a confirmation, and lets mail programs end it by one click", async () => {
+  it("asks to confirm a subscription, and lets mail programs unsubscribe with one click", async () => {
     const { text, headers } = await compose("scraping-digest");
     expect(text).toMatch(/\nhttps:\/\/oxbow\.example\/scraping-digest\/confirm\?token=[\w.-]+\n/);
     expect(text).toMatch(/\nhttps:\/\/oxbow\.example\/scraping-digest\/unsubscribe\?token=[\w.-]+\n/);

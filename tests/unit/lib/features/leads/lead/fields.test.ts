@@ -107,7 +107,7 @@ describe("phoneField", () => {
   });
 });
 
-it.each(["", "us", "USA", "+1", "U1"])("accepts no country code like '%s'", (prefix) => {
+it.each(["", "us", "USA", "+1", "U1"])("rejects the country code '%s'", (prefix) => {
   expect(read(phonePrefixField, "US")).toBe("[US]");
   expect(read(phonePrefixField, prefix)).toBe("Choose a country code");
 });
