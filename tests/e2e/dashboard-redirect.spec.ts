@@ -92,7 +92,7 @@ test("the redirect page is skipped by the back button", async ({ page, connected
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("without JavaScript the page has a link", async ({ browser, connected }) => {
+test("without JavaScript the redirect page has a link to the dashboard", async ({ browser, connected }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: connected.site.url });
   const page = await context.newPage();
   for (const [query, target] of [
