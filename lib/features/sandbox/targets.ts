@@ -9,6 +9,8 @@ export type SandboxTarget = (typeof sandboxTargets)[number];
 
 type TargetInfo = {
   label: string;
+  /** The demo page's. */
+  url: string;
   /** Headings of the two values that are compared between countries. */
   columns: readonly [string, string];
   /** The two values of a country. */
@@ -19,6 +21,8 @@ type TargetInfo = {
   /** The keys of the request after `geo`. */
   writeRequest: (market: Market) => JsonObject;
 };
+
+const shopUrl = "https://shop.example/p/48213";
 
 const formatMoney = (amount: number, currency: string) =>
   new Intl.NumberFormat("en-US", {
@@ -31,6 +35,7 @@ const formatMoney = (amount: number, currency: string) =>
 export const targetInfos: Readonly<Record<SandboxTarget, TargetInfo>> = {
   shop: {
     label: "A product page in a shop",
+    url: shopUrl,
     columns: ["Price", "Stock"],
     compare: ({ shop, currency }) => [
       formatMoney(shop.price, currency),
@@ -39,10 +44,11 @@ export const targetInfos: Readonly<Record<SandboxTarget, TargetInfo>> = {
     product: "ECOM_API",
     docs: "e-commerce-scraper-api",
     source: "shop_offer",
-    writeRequest: () => ({ url: "https://shop.example/p/48213", sellers: "all" }),
+    writeRequest: () => ({ url: shopUrl, sellers: "all" }),
   },
   search: {
     label: "A page of search results",
+    url: "https://search.example/",
     columns: ["First result", "Ads"],
     compare: ({ search }) => [search.organic[0]?.host ?? "", String(search.ads.length)],
     product: "SERP_API",
@@ -52,6 +58,7 @@ export const targetInfos: Readonly<Record<SandboxTarget, TargetInfo>> = {
   },
   listing: {
     label: "An apartment for rent",
+    url: "https://homes.example/l/90417",
     columns: ["Rent per month", "Area"],
     compare: ({ listing, currency }) => [formatMoney(listing.rent, currency), `${listing.squareMeters} m²`],
     product: "RE_API",
