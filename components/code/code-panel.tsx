@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import css from "./code-panel.module.css";
 import { CodeText } from "./code-text";
 import { CopyCode } from "./copy-code";
@@ -74,15 +74,30 @@ export function CodePanel({ name, samples, response, responseTime, about }: Pane
   );
 }
 
-/** A request in all languages above its response, with the choice of languages above the panel. */
-export function RequestPanel({ name, samples, response, responseTime, about }: PanelProps) {
+/** A response in a panel of its own. */
+export function ResponsePanel(response: ComponentProps<typeof CodeResponse>) {
+  return (
+    <div className={`code-panel ${css.codePanel} on-deep`}>
+      <CodeResponse {...response} />
+    </div>
+  );
+}
+
+/** A request in all languages above its response, if one is given, with the choice of languages above the panel. */
+export function RequestPanel({
+  name,
+  samples,
+  response,
+  responseTime = "",
+  about,
+}: Omit<PanelProps, "response" | "responseTime"> & Partial<PanelProps>) {
   return (
     <div className={`code-choice ${css.codeChoice}`}>
       <LanguagePills name={name} samples={samples} />
       <div className={`code-panel ${css.codePanel} on-deep mt-4`}>
         <CodeHead title="Request" />
         <CodeSamples about={about} samples={samples} />
-        <CodeResponse about={about} responseTime={responseTime} response={response} />
+        {response && <CodeResponse about={about} responseTime={responseTime} response={response} />}
       </div>
     </div>
   );

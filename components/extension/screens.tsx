@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { BrowserFrame } from "@/components/illustrations/browser-frame";
+import pictures from "@/components/illustrations/demo-pages.svg";
+import { DecorativeDrawing } from "@/components/illustrations/drawing";
 import { Icon } from "@/components/ui/icon";
 import { Mark } from "@/components/ui/mark";
 import { formatShopPrice } from "@/lib/features/sandbox/demo-pages";
@@ -17,16 +20,12 @@ function ShopPage({ market }: { market: Market }) {
   const { language, shop } = market;
   return (
     <div className="absolute inset-y-0 left-0 w-[calc(100%-min(248px,58%)-12px)] p-4" lang={language}>
-      <svg
-        aria-hidden="true"
+      <DecorativeDrawing
         className="mb-2.5 h-18 w-full rounded-2 bg-tint-100"
-        preserveAspectRatio="xMinYMid"
-        viewBox="0 0 100 72"
-      >
-        <path className="fill-tint-200" d="M30 36 430-180v432z" />
-        <path className="fill-none stroke-4 stroke-tint-700" d="M30 6v60" />
-        <circle className="fill-ground stroke-4 stroke-tint-700" cx="30" cy="36" r="13" />
-      </svg>
+        file={pictures}
+        part="lamp"
+        viewBox="0 30 280 150"
+      />
       <p className="font-[560]">{shop.title}</p>
       <p className="mt-1 font-[560] text-base">{formatShopPrice(market, shop.price)}</p>
       <s>{formatShopPrice(market, shop.listPrice)}</s>
@@ -49,23 +48,20 @@ function BrowserWindow({
   children?: ReactNode;
 }) {
   return (
-    <div
-      aria-hidden="true"
-      className="overflow-hidden rounded-3 border border-ink bg-paper text-ink text-xs leading-[1.4] shadow-2"
-    >
-      <div className="flex h-11 items-center gap-1.5 border-ink border-b bg-paper-2 px-3.5">
-        {["close", "minimize", "maximize"].map((button) => (
-          <i className="size-2.25 rounded-full border border-ink" key={button} />
-        ))}
-        <span className="mx-2.5 flex-1 truncate rounded-pill bg-paper px-3.5 py-1 text-(--ink2)">{url}</span>
-        <span className={`rounded-2 p-1.25 ${isOn ? filled : ""}`}>
-          <Mark size={16} />
-        </span>
-      </div>
-      <div className="relative h-67">
-        {page}
-        {children}
-      </div>
+    <div aria-hidden="true">
+      <BrowserFrame
+        sign={
+          <span className={`rounded-2 p-1.25 ${isOn ? filled : ""}`}>
+            <Mark size={16} />
+          </span>
+        }
+        url={url}
+      >
+        <div className="relative h-67">
+          {page}
+          {children}
+        </div>
+      </BrowserFrame>
     </div>
   );
 }

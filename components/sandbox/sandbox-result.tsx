@@ -1,32 +1,12 @@
 import { TextLink } from "@/components/actions/text-link";
-import { CodeHead, RequestPanel } from "@/components/code/code-panel";
+import { CodeHead, RequestPanel, ResponsePanel } from "@/components/code/code-panel";
 import codePanelCss from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
 import { ButtonLink } from "@/components/ui/button";
-import { formatCount } from "@/lib/base/format/count";
 import { products } from "@/lib/base/products";
-import { anchors, routes } from "@/lib/base/routes";
-import type { DescribedRun, SandboxRun } from "@/lib/features/sandbox/run";
+import { routes } from "@/lib/base/routes";
+import type { DescribedRun } from "@/lib/features/sandbox/run";
 import { type SandboxChoice, targetInfos } from "@/lib/features/sandbox/targets";
-
-function Exit({ exit, html, milliseconds }: SandboxRun) {
-  const rows = [
-    ["Exit IP", exit.ip],
-    ["Location", `${exit.city}, ${exit.country}`],
-    ["Page", `${formatCount(new Blob([html]).size)} bytes of HTML`],
-    ...(milliseconds === null ? [] : [["Rendered and parsed in", `${milliseconds} ms on this server`]]),
-  ];
-  return (
-    <dl className="border-fg border-t text-sm">
-      {rows.map(([name, value]) => (
-        <div className="flex justify-between gap-4 border-rule border-b py-2.5" key={name}>
-          <dt className="text-fg-2">{name}</dt>
-          <dd className="text-right font-mono">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 function NextSteps({ choice }: { choice: SandboxChoice }) {
   const { docs, product } = targetInfos[choice.target];
@@ -44,38 +24,43 @@ function NextSteps({ choice }: { choice: SandboxChoice }) {
   );
 }
 
-/** The result of a request: the code that sends it, the record, and the page that was read. */
+/** The record, the HTML from which it was parsed, and the code that sends the same request. */
 export function SandboxResult({ choice, run, samples }: DescribedRun) {
+  const about = "Sandbox request";
   return (
-    <section className="section" id={anchors.result}>
-      <div className="wrap grid grid-cols-1 gap-12 md:grid-cols-2">
+    <section className="section">
+      <div className="wrap grid grid-cols-1 gap-x-12 gap-y-8 nav:grid-cols-[5fr_7fr] nav:grid-rows-[auto_1fr]">
         <div>
           <h2 className="heading-2">The record</h2>
-          <p className="mt-3 mb-6 text-fg-2">
-            The code sends the same request with your key; then results are billed. Here, none is: the request
-            is simulated, and the response is what our parser extracted from the page.
+          <p className="mt-3 text-fg-2">
+            The response is what our parser extracted from the page: its fields are named beside the page.
           </p>
-          <RequestPanel
-            about="Sandbox request"
-            name="sandbox"
-            responseTime={run.milliseconds === null ? "example" : `${run.milliseconds} ms`}
-            response={JSON.stringify(run.response, null, 2)}
-            samples={samples}
-          />
         </div>
-        <div>
-          <h2 className="heading-3">Simulated request</h2>
-          <div className="mt-5">
-            <Exit {...run} />
-          </div>
-          <h2 className="heading-3 mt-10 mb-4">The page</h2>
-          <div className={`code-panel ${codePanelCss.codePanel} code-choice on-deep`}>
-            <CodeHead title="HTML" />
-            <div data-language="HTML">
-              <CodeText code={run.html} label="HTML of the demo page" language="HTML" />
+        <div className="min-w-0 nav:row-span-2">
+          <ResponsePanel
+            about={about}
+            response={JSON.stringify(run.response, null, 2)}
+            responseTime={run.milliseconds === null ? "example" : `${run.milliseconds} ms`}
+          />
+          <details className="mt-6">
+            <summary className="min-h-6 w-fit font-[550] text-accent text-sm">
+              The HTML that was parsed
+            </summary>
+            <div className={`code-panel ${codePanelCss.codePanel} code-choice on-deep mt-4`}>
+              <CodeHead title="HTML" />
+              <div data-language="HTML">
+                <CodeText code={run.html} label="HTML of the demo page" language="HTML" />
+              </div>
             </div>
-          </div>
-          <p className="note mt-4">
+          </details>
+        </div>
+        <div className="min-w-0">
+          <h2 className="heading-3">The same request with your key</h2>
+          <p className="mt-3 text-fg-2">
+            Then results are billed. Nothing is billed here: the request is simulated.
+          </p>
+          <RequestPanel about={about} name="sandbox" samples={samples} />
+          <p className="note mt-6">
             The shop, the search page and the apartment are demo pages with made-up data. A request to your
             own targets goes through the network and takes longer.
           </p>

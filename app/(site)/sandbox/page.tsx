@@ -1,5 +1,4 @@
 import { SandboxPage } from "@/components/sandbox/sandbox-page";
-import { SandboxResult } from "@/components/sandbox/sandbox-result";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { sandboxPage } from "@/lib/features/sandbox/page";
 import { getSandboxExample } from "@/lib/features/sandbox/run";
@@ -8,9 +7,5 @@ export const metadata = buildPageMetadata(sandboxPage);
 
 /** The sandbox before a choice, with an example. */
 export default async function Page() {
-  return (
-    <SandboxPage>
-      <SandboxResult {...(await getSandboxExample())} />
-    </SandboxPage>
-  );
+  return <SandboxPage {...(await getSandboxExample())} isExample />;
 }

@@ -17,7 +17,7 @@ const gtin = "9520000482138";
 const listedAt = "2026-11-14";
 
 /** What the pages say in the country's language and formats. The HTML and its drawing (`components/sandbox`) share it. */
-function writeTexts(market: Market) {
+export function writeTexts(market: Market) {
   const { shop, listing, words, exit } = market;
   return {
     gtin,

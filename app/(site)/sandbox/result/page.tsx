@@ -1,6 +1,5 @@
 import { redirect } from "next/navigation";
 import { SandboxPage } from "@/components/sandbox/sandbox-page";
-import { SandboxResult } from "@/components/sandbox/sandbox-result";
 import { routes } from "@/lib/base/routes";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { sandboxPage } from "@/lib/features/sandbox/page";
@@ -13,9 +12,5 @@ export const metadata = buildPageMetadata({ ...sandboxPage, noIndex: true });
 export default async function Page({ searchParams }: PageProps<"/sandbox/result">) {
   const choice = parseChoice(await searchParams);
   if (choice === null) redirect(routes.sandbox());
-  return (
-    <SandboxPage choice={choice}>
-      <SandboxResult {...getSandboxResult(choice)} />
-    </SandboxPage>
-  );
+  return <SandboxPage {...getSandboxResult(choice)} />;
 }
