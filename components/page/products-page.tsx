@@ -1,9 +1,8 @@
 import type { Content } from "@prismicio/client";
 import { SliceZone } from "@prismicio/react";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { CapabilityTable } from "@/components/products/capability-table";
 import { productsHeads } from "@/components/products/product-copy";
-import { ProductGrid } from "@/components/products/product-grid";
+import { ProductList } from "@/components/products/product-list";
 import { ClosingSection } from "@/components/sections/closing-section";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { components } from "@/components/slices";
@@ -50,23 +49,18 @@ function ProductsHead({ group }: Pick<ProductsPageProps, "group">) {
   );
 }
 
-/** All products, or one group: a filterable grid, a comparison table and the product chooser. */
+/** All products, or one group: a list with filters and the product chooser. */
 export function ProductsPage({ group, facts, chooser }: ProductsPageProps) {
   return (
     <>
-      <section className="wrap pt-5">
+      <div className="wrap pt-5">
         <ProductsHead group={group} />
-        <ProductGrid entries={listProductEntries(facts, group)} hasChooser={chooser.some(isComplete)} />
-      </section>
-      <section className="on-paper-2 section mt-[var(--section)]">
-        <div className="wrap">
-          <div className="mb-10 grid items-end gap-x-6 gap-y-4 md:grid-cols-12">
-            <h2 className="heading-2 md:col-span-7">Success rates and prices</h2>
-            <p className="lead md:col-span-5">Choose the cheapest product that works on your pages.</p>
-          </div>
-          <CapabilityTable facts={facts} group={group} />
-        </div>
-      </section>
+      </div>
+      <ProductList
+        entries={listProductEntries(facts, group)}
+        facts={facts}
+        hasChooser={chooser.some(isComplete)}
+      />
       <SliceZone components={components} context={{ ...facts, product: "General" }} slices={chooser} />
       <ClosingSection
         heading="Not sure which product you need?"

@@ -31,7 +31,11 @@ export function FilterCount({ total }: { total: number }) {
   const focusFirstFilter = () => root.current?.closest("form")?.querySelector("input")?.focus();
 
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-4 text-sm text-fg-2" ref={root}>
+    <div
+      className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-4 text-sm text-fg-2"
+      data-shown={shown}
+      ref={root}
+    >
       <p aria-live="polite" className="noscript:hidden">
         {shown === 0
           ? "No product matches all of these filters. Remove one, or ask sales."

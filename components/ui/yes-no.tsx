@@ -1,7 +1,7 @@
 import { Icon } from "./icon";
 
 /** A dash, and what screen readers say for it. */
-export function Dash({ means }: { means: "No" | "Not applicable" }) {
+function Dash({ means }: { means: "No" | "Not applicable" }) {
   return (
     <span className="text-fg-3">
       <span aria-hidden="true">–</span>

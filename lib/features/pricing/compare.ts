@@ -38,7 +38,7 @@ const targets = (code: PricedProduct, level: "country" | "zip" | "carrier", { ne
  * Whether a product can be targeted by city. A dataset is a file: its page says whether it can be ordered for one city.
  * Dedicated IPs are in a data center that the customer chooses.
  */
-export function cityTargeting(code: PricedProduct, network: NetworkFigures): string | boolean {
+function cityTargeting(code: PricedProduct, network: NetworkFigures): string | boolean {
   if (code === "DS") return "by dataset";
   if (code === "DC") return "data center";
   return network.products[code].targeting.includes("city");

@@ -18,12 +18,15 @@ export type Need = (typeof needs)[number];
 /** Products with a price, and the crawler, which has no code of its own. */
 export type ProductEntryKey = PricedProduct | "CRAWLER";
 
+/** Products that are measured by the same figures. */
+type ProductFamily = "proxies" | "apis" | "data";
+
 export type ProductEntry = {
   key: ProductEntryKey;
   name: string;
   path: string;
   tint: Tint;
-  group: ProductGroup;
+  family: ProductFamily;
   unit: BillingUnit;
   needs: Need[];
   /** US dollars per GB, IP or 1,000 results; null while prices are unavailable. */
@@ -75,7 +78,7 @@ export function listProductEntries({ network, pricing }: Facts, group: ProductGr
         name: isCrawler ? "Real-time crawler" : name,
         path: isCrawler ? routes.crawler() : path,
         tint,
-        group: own,
+        family: own === "proxies" ? own : key === "DS" ? "data" : "apis",
         unit,
         // The crawler neither renders nor targets cities.
         needs: isCrawler ? [] : listNeeds(code, network),

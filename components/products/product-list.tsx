@@ -1,0 +1,220 @@
+import { DecorativeDrawing } from "@/components/illustrations/drawing";
+import glyphs from "@/components/illustrations/product-glyphs.svg";
+import { PillChoice } from "@/components/ui/pill";
+import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
+import { formatPeriod } from "@/lib/base/format/date";
+import { formatUnitPrice } from "@/lib/base/format/money";
+import { anchors } from "@/lib/base/routes";
+import { totalIps } from "@/lib/content/endpoints/counts";
+import type { Locations, NetworkFigures } from "@/lib/content/endpoints/schemas";
+import { formatKnown } from "@/lib/features/pricing/compare";
+import {
+  crawlerNote,
+  formatHardTargets,
+  formatTargeting,
+  needs,
+  type ProductEntry,
+  poolNote,
+} from "@/lib/features/products/entries";
+import { FilterCount } from "./filter-count";
+import { needLabels, productDifferences, unitFilters, unitNames } from "./product-copy";
+import css from "./product-list.module.css";
+
+const units = ["GB", "IP", "result"] as const;
+
+/** CSS (`.list` in the module) shows the entries that match the checked inputs, without JavaScript. */
+function Filters({ entries }: { entries: readonly ProductEntry[] }) {
+  const unitsHere = units.filter((unit) => entries.some((entry) => entry.unit === unit));
+  return (
+    <div className="mt-8 grid gap-y-3 border-t border-rule-2 pt-4">
+      <fieldset className="flex flex-wrap items-center gap-2 pl-18">
+        <legend className="float-left -ml-18 w-16 text-sm text-fg-2">Billed</legend>
+        <PillChoice defaultChecked name="billed" type="radio" value="any">
+          Any unit
+        </PillChoice>
+        {unitsHere.map((unit) => (
+          <PillChoice key={unit} name="billed" type="radio" value={unit}>
+            {unitFilters[unit]}
+          </PillChoice>
+        ))}
+      </fieldset>
+      <fieldset className="flex flex-wrap items-center gap-2 pl-18">
+        <legend className="float-left -ml-18 w-16 text-sm text-fg-2">Features</legend>
+        {needs
+          .filter((need) => entries.some((entry) => entry.needs.includes(need)))
+          .map((need) => (
+            <PillChoice key={need} name="needs" type="checkbox" value={need}>
+              {needLabels[need]}
+            </PillChoice>
+          ))}
+      </fieldset>
+    </div>
+  );
+}
+
+type Facts = { network: NetworkFigures; locations: Locations };
+
+type Figure = {
+  label: string;
+  value?: string | null;
+  /** Below the value: its unit or what it was measured on. */
+  detail?: string;
+  /** Width of a bar below the value. */
+  bar?: string;
+};
+
+/** Success rates as bars on a scale from 85 to 100%, where the proxies differ. */
+const barWidth = (rate: number) => `${(Math.max(0, (rate - 0.85) / 0.15) * 100).toFixed(1)}%`;
+
+/** What is known of a product. All of a family have the same figures in the same order. */
+function listFigures(
+  { key, family, unit, priceFrom }: ProductEntry,
+  { network, locations }: Facts,
+): Figure[] {
+  const price = {
+    label: "Price from",
+    value: priceFrom === null ? "on request" : formatUnitPrice(priceFrom),
+    detail: key === "DS" ? "per 1,000 records" : unitNames[unit],
+  };
+  if (family === "data")
+    return [
+      { label: "Files on time", value: formatPercent(network.datasets.onTime) },
+      { label: "Values captured", value: formatPercent(network.datasets.fieldsFilled) },
+      price,
+    ];
+  if (key === "CRAWLER") {
+    const detail = "not measured";
+    return [{ label: "Success", detail }, { label: "Median response", detail }, price];
+  }
+  const { success, medianMs } = network.products[key];
+  const rate = { label: "Success", value: formatKnown(success, formatPercent) };
+  const median = { label: "Median response", value: formatKnown(medianMs, formatDuration) };
+  if (family === "proxies")
+    return [
+      { ...rate, bar: barWidth(success ?? 0) },
+      median,
+      { label: "IPs", value: formatShortCount(totalIps(locations, key)) },
+      price,
+    ];
+  const isOnProxyTargets = key === "WEB_API" || key === "WEB_UNBLOCKER";
+  return [
+    {
+      ...rate,
+      detail: isOnProxyTargets ? `${formatCount(network.measured.targets)} targets` : "own targets",
+    },
+    { ...median, ...(key === "RE_API" && { detail: "per listing" }) },
+    price,
+  ];
+}
+
+function Entry({ entry, facts }: { entry: ProductEntry; facts: Facts }) {
+  const { key, name, path, tint, unit, needs: can } = entry;
+  return (
+    <li data-needs={can.join(" ")} data-tint={tint} data-unit={unit}>
+      <DecorativeDrawing file={glyphs} part={key} viewBox="0 0 96 64" />
+      <div>
+        <h3>
+          <a href={path}>{name}</a>
+        </h3>
+        <p>{productDifferences[key]}</p>
+      </div>
+      <dl>
+        {listFigures(entry, facts).map(({ label, value, detail, bar }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {bar && <i style={{ backgroundSize: bar }} />}
+              {detail && <small>{detail}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+/** The families in their order, with what success means in each and how it was measured. */
+const listFamilies = ({ network, locations }: Facts) => {
+  const { targets, from, to } = network.measured;
+  const measured = `Measured ${formatPeriod(from, to)}.`;
+  const requests = `${measured} A challenge or block page counts as a failure. ${formatHardTargets(network)}`;
+  const prices = "Prices at the largest volume.";
+  return [
+    {
+      id: "proxies",
+      title: "Proxies",
+      method: `Success: the requested page arrived, on ${formatCount(targets)} public targets.`,
+      note: `${requests} Bars run from 85 to 100%. ${poolNote} ${formatTargeting(locations)} ${prices}`,
+    },
+    {
+      id: "apis",
+      title: "Scraper APIs",
+      method: `Success: the expected content arrived, on the ${formatCount(targets)} targets of the proxies or on the API’s own.`,
+      note: `${requests} The APIs and the unblocker obey robots.txt. ${crawlerNote} ${formatTargeting(locations)} ${prices}`,
+    },
+    { id: "data", title: "Data", method: null, note: `${measured} ${prices}` },
+  ];
+};
+
+type ListProps = {
+  entries: readonly ProductEntry[];
+  facts: Facts;
+  /** The page has the three questions that find a product. */
+  hasChooser: boolean;
+};
+
+/** Products by family, one row each, with filters. */
+export function ProductList({ entries, facts, hasChooser }: ListProps) {
+  const families = listFamilies(facts)
+    .map((family) => {
+      const members = entries.filter((entry) => entry.family === family.id);
+      // One tint after the other, as in the menu.
+      return { ...family, members: Object.values(Object.groupBy(members, ({ tint }) => tint)).flat() };
+    })
+    .filter(({ members }) => members.length > 0);
+  return (
+    <form className={css.list}>
+      <div className="wrap">
+        <Filters entries={entries} />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <FilterCount total={entries.length} />
+          {hasChooser && (
+            <p className="pb-4 text-fg-2 text-sm">
+              Not sure which one fits?{" "}
+              <a className="link" href={`#${anchors.chooser}`}>
+                Answer three questions
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+      {families.map(({ id, title, method, note, members }, i) => (
+        // The chooser after the last family is on paper.
+        <section className={(families.length - i) % 2 === 1 ? "on-paper-2" : undefined} key={id}>
+          <div className="wrap">
+            <div className={css.head}>
+              <div>
+                <h2 className="heading-2">{title}</h2>
+                {method && <p>{method}</p>}
+              </div>
+              {members.slice(0, 1).map((first) =>
+                listFigures(first, facts).map(({ label }) => (
+                  <span aria-hidden="true" key={label}>
+                    {label}
+                  </span>
+                )),
+              )}
+            </div>
+            <ul>
+              {members.map((entry) => (
+                <Entry entry={entry} facts={facts} key={entry.key} />
+              ))}
+            </ul>
+            <p className="note mt-4">{note}</p>
+          </div>
+        </section>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { render, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { ProductList } from "@/components/products/product-list";
+import { getLocations, getNetworkFigures, getPricing } from "@/lib/content/endpoints/read";
+import { listProductEntries } from "@/lib/features/products/entries";
+
+const [network, pricing, locations] = await Promise.all([getNetworkFigures(), getPricing(), getLocations()]);
+
+const show = (group: "all" | "proxies") =>
+  render(
+    <ProductList
+      entries={listProductEntries({ network, pricing }, group)}
+      facts={{ network, locations }}
+      hasChooser
+    />,
+  ).container;
+
+describe("ProductList", () => {
+  it("has every product once, with the figures that its family's head names", () => {
+    const families = [...show("all").querySelectorAll("section")];
+    expect(families.map((family) => family.querySelectorAll("li").length)).toEqual([8, 6, 1]);
+    for (const family of families) {
+      const labels = [...family.querySelectorAll("span")].map(({ textContent }) => textContent);
+      for (const figures of family.querySelectorAll("dl"))
+        expect([...figures.querySelectorAll("dt")].map(({ textContent }) => textContent)).toEqual(labels);
+    }
+  });
+
+  it("leaves out families without a product", () => {
+    const headings = within(show("proxies")).getAllByRole("heading", { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(["Proxies"]);
+  });
+});
