@@ -29,8 +29,8 @@ const drawings = [
     className:
       "mt-3 h-[87vw] max-h-95 w-full text-base [mask:linear-gradient(transparent,#000_12%)] sm:hidden",
     labels: [
-      { x: 20, y: 132 },
-      { x: 170, y: 44, textAnchor: "end" },
+      { x: 20, y: 52 },
+      { x: 214, y: 44 },
       { x: 370, y: 100, textAnchor: "end" },
     ],
   },
