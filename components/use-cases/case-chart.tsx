@@ -149,9 +149,8 @@ function RowsChart({ chart }: { chart: Rows }) {
         className="flex justify-between pt-2 pr-[calc((100%_-_116px)_*_0.4_+_12px)] pb-0 pl-26 font-mono text-[12px] leading-none font-[450] whitespace-nowrap text-fg-3"
       >
         <span>{from}</span>
-        <span>
-          {to} {chart.unit}
-        </span>
+        <span>{chart.unit}</span>
+        <span>{to}</span>
       </p>
       <p className="note mt-3">{chart.caption}</p>
     </figure>
