@@ -9,13 +9,25 @@ import frame from "./wheel-frame.svg";
 export function WaterWheel() {
   return (
     // In the middle, and never so high that a phone cuts the lettering at the rim.
-    <SceneFrame focus={0.569} height="h-[min(108vw,35rem)]">
-      <Drawing file={current} />
-      <g transform="translate(1480 392)">
-        <g className={css.wheelTurn}>
-          <Drawing file={blades} />
+    <SceneFrame fades={false} focus={0.569} height="h-[min(108vw,35rem)]">
+      {/* The current fades out before the text, where the wheel ends. */}
+      <linearGradient gradientUnits="userSpaceOnUse" id="wheel-fade-ramp" x1="1168" x2="1400">
+        <stop stopColor="#fff" stopOpacity="0" />
+        <stop offset="1" stopColor="#fff" />
+      </linearGradient>
+      <mask id="wheel-fade">
+        <rect fill="url(#wheel-fade-ramp)" height="760" width="2600" />
+      </mask>
+      <g className={css.wheelScene}>
+        <g mask="url(#wheel-fade)">
+          <Drawing file={current} />
         </g>
-        <Drawing file={frame} />
+        <g transform="translate(1480 392)">
+          <g className={css.wheelTurn}>
+            <Drawing file={blades} />
+          </g>
+          <Drawing file={frame} />
+        </g>
       </g>
     </SceneFrame>
   );
