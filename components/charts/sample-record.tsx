@@ -15,7 +15,7 @@ type RecordField = {
 /** The share of records with this field, as a bar and a figure. */
 function Filled({ percent }: { percent: number }) {
   return (
-    <span className="flex items-center justify-end gap-3">
+    <span className="flex items-baseline justify-end gap-3">
       <span aria-hidden="true" className={`${css.fillRate} block h-2.25 w-20 max-sm:hidden`}>
         <span className="block h-1.25 bg-tint-600" style={{ width: `${percent}%` }} />
       </span>

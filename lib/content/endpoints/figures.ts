@@ -194,7 +194,7 @@ function readToken(token: string, figures: Figures): string | null {
 const textOf = (token: string, figures: Figures): string => readToken(token, figures) ?? noFigure;
 
 /** Keeps a number and its unit on one line: "220 KB", "1 Gbit/s". */
-const keepUnits = (text: string) => text.replace(/(\d) (?=(?:[KMGT]B|[MG]bit\/s|ms)\b)/g, "$1\u00a0");
+const keepUnits = (text: string) => text.replace(/(\d) (?=(?:[KMGT]B|[MG]bit\/s|ms|lm)\b)/g, "$1\u00a0");
 
 /** Replaces every token in a text. Unknown tokens become "–"; `listUnknownFigures` reports them. */
 export function fillFigures(text: string, figures: Figures): string {
