@@ -63,7 +63,7 @@ test("a new post needs no build: page, lists, sitemap, feed and share image", as
   const statuses = () => Promise.all([path, share].map((file) => statusOf(request, file)));
   expect(await statuses()).toEqual([404, 404]);
   expect(listFiles(editorsSite, "brand-new")).toEqual([]);
-  const title = "Brand-new post";
+  const title = "Newly published post";
   await editorsSite.editFile(
     "posts/brand-new-post",
     (text) =>
