@@ -32,7 +32,8 @@ function ProductsHead({ group }: Pick<ProductsPageProps, "group">) {
     <>
       <PageBreadcrumbs items={trail} />
       <div className="mt-fluid-1 max-w-[46em]">
-        <h1 className="heading-1">{heading}</h1>
+        {/* Without this, the heading of proxies has one line more at 390 pixels until its font has loaded. */}
+        <h1 className="heading-1 max-sm:pr-1.5">{heading}</h1>
         <p className="lead mt-6">{lead}</p>
       </div>
       <nav aria-label="Product groups" className="mt-8 flex flex-wrap gap-2">
