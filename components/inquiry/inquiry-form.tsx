@@ -15,7 +15,7 @@ type InquiryFormProps = {
 
 /** The inquiry form, in the modal and in a page. */
 export function InquiryForm({ inquiry, copy, wide = false }: InquiryFormProps) {
-  const { lead, takesFocus, dispatch } = inquiry;
+  const { leadForm, takesFocus, dispatch } = inquiry;
   useEffect(() => dispatch({ type: "close-success-modal" }), [dispatch]);
   const fields = wide ? buildModalFields(copy.messageText) : buildInquiryFields(copy.messageText);
   return (
@@ -23,7 +23,7 @@ export function InquiryForm({ inquiry, copy, wide = false }: InquiryFormProps) {
       {...copy}
       className={wide ? "has-[.field-error]:gap-y-2 has-[.field-error]:[&_textarea]:max-h-17" : undefined}
       fields={fields}
-      lead={lead}
+      leadForm={leadForm}
       takesFocus={takesFocus}
     />
   );

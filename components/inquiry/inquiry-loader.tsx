@@ -7,7 +7,7 @@ import { routes } from "@/lib/base/routes";
 import { onAction } from "@/lib/content/actions/bus";
 import { whenIdle } from "@/lib/platform/browser/when-idle";
 import { loadSiteSettings, type SiteSettings } from "@/lib/site/third-party/site-settings";
-import type { InquiryModalProps, InquiryOpening, InquiryTexts } from "./inquiry-modal";
+import type { InquiryModalProps, InquiryTexts, OpenInquiryRequest } from "./inquiry-modal";
 import { findOpenPlainInquiry, PlainInquiry } from "./plain-inquiry";
 
 const openerSelector = ".open-modal";
@@ -25,13 +25,13 @@ function openerOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(openerSelector) : null;
 }
 
-type Subject = Pick<InquiryOpening, "product" | "plan">;
+type Subject = Pick<OpenInquiryRequest, "product" | "plan">;
 
 function readSubject({ dataset: { product, pricingPlan } }: HTMLElement): Subject {
   return { product: product === undefined ? undefined : parseInquiryProduct(product), plan: pricingPlan };
 }
 
-function openingOf(subject: Subject, opener: Element | null): InquiryOpening {
+function buildRequest(subject: Subject, opener: Element | null): OpenInquiryRequest {
   const tinted =
     opener?.closest<HTMLElement>("[data-tint]") ?? document.querySelector<HTMLElement>("main [data-tint]");
   return { ...subject, path: location.pathname, tint: tinted?.dataset.tint };
@@ -50,7 +50,7 @@ const untilPainted = () =>
 export function InquiryLoader(texts: InquiryTexts) {
   const [Modal, setModal] = useState<ComponentType<InquiryModalProps> | null>(null);
   const [settings, setSettings] = useState<SiteSettings | null>(null);
-  const [opening, setOpening] = useState<InquiryOpening | null>(null);
+  const [request, setRequest] = useState<OpenInquiryRequest | null>(null);
 
   useEffect(() => {
     const preload = (event: Event) => {
@@ -72,7 +72,7 @@ export function InquiryLoader(texts: InquiryTexts) {
         if (plain) prepareReplacement(plain);
         setModal(() => InquiryModal);
         setSettings(loaded);
-        setOpening({ ...openingOf(subject, opener), ...(plain && { plain }) });
+        setRequest({ ...buildRequest(subject, opener), ...(plain && { plain }) });
       } catch {
         if (!plain) location.assign(href);
       } finally {
@@ -112,7 +112,7 @@ export function InquiryLoader(texts: InquiryTexts) {
   return (
     <>
       <PlainInquiry {...texts} />
-      {Modal && settings && opening && <Modal {...texts} {...settings} opening={opening} />}
+      {Modal && settings && request && <Modal {...texts} {...settings} request={request} />}
     </>
   );
 }

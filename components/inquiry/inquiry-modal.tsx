@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useId, useState } from "react";
 import { Modal } from "@/components/ui/modal";
 import { returnFocus } from "@/components/ui/use-modal-dialog";
-import { isPlanName } from "@/lib/base/form-subject";
+import { isPlanId } from "@/lib/base/form-subject";
 import { globalProductTypeOf, type InquiryProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { track } from "@/lib/features/analytics/events";
@@ -24,30 +24,30 @@ import { SummaryView } from "./summary-view";
 import { useInquiry } from "./use-inquiry";
 import { readBilling } from "./use-plan-terms";
 
+/** Re-exported for `InquiryLoader`, which imports it together with the modal. */
 export { prepareReplacement } from "./replace-plain-dialog";
 
-/**
- * What a click requested. Each click creates a new object, so that the same element can open the modal again.
- */
-export type InquiryOpening = {
+/** What the modal is opened for. Each click creates a new object, so that the same element can open the modal again. */
+export type OpenInquiryRequest = {
   product?: InquiryProduct;
+  /** A plan's ID, or a result of the price calculator as text. */
   plan?: string;
-  /** Path of the page, which determines the global product type. */
+  /** Path of the page; on a product's page it decides whose title and disclaimer the form shows (`globalProductType`). */
   path: string;
   /** Palette key of the page: the dialog is outside of the page's tinted element. */
   tint?: string;
-  /** The open plain dialog that the modal replaces. */
+  /** The dialog with the plain form, open until this code has loaded; the modal takes over its text and focus. */
   plain?: PlainInquiryDialog;
 };
 
 export type InquiryTexts = {
   /** Default side panel. */
   aside: InquiryAside;
-  copies: InquiryCopySet;
+  copySet: InquiryCopySet;
 };
 
 export type InquiryModalProps = InquiryTexts &
-  Pick<SiteSettings, "bookingUrl" | "closeOnOverlay"> & { opening: InquiryOpening };
+  Pick<SiteSettings, "bookingUrl" | "closeOnOverlay"> & { request: OpenInquiryRequest };
 
 /** The page's own side panel (`InquiryAsideData`); null if it has none. */
 function readPageAside(): InquiryAside | null {
@@ -55,39 +55,38 @@ function readPageAside(): InquiryAside | null {
   return value === undefined ? null : JSON.parse(value);
 }
 
-function trackOpening({ product, plan }: InquiryOpening): void {
-  const about = product && { product };
-  // The calculator sends a whole calculation as the plan; analytics only get plan names.
-  const named = plan && isPlanName(plan) ? { plan } : undefined;
-  track("modal_opened", { ...about, ...named });
-  if (named) track("plan_picked", { ...about, ...named });
+function trackOpening({ product, plan }: OpenInquiryRequest): void {
+  // The calculator sends a whole calculation as the plan; analytics only gets plan IDs.
+  const planId = plan && isPlanId(plan) ? plan : undefined;
+  track("modal_opened", { product, plan: planId });
+  if (planId) track("plan_picked", { product, plan: planId });
 }
 
 /** The inquiry modal. It stays mounted while closed, so that entered text is kept. */
-export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverlay }: InquiryModalProps) {
+export function InquiryModal({ request, aside, copySet, bookingUrl, closeOnOverlay }: InquiryModalProps) {
   const inquiry = useInquiry(initialInquiryState);
-  const { state, dispatch, lead, refill, startNew } = inquiry;
+  const { state, dispatch, leadForm, refill, startNew } = inquiry;
   const [billing, setBilling] = useState<Billing>("monthly");
   const headingId = useId();
   const path = usePathname();
   const view = viewOf(state);
-  const copy = resolveCopy(copies, state.product, state.globalProductType);
+  const copy = resolveCopy(copySet, state.product, state.globalProductType);
 
-  // Going back in the history leaves the page that the inquiry is about.
+  // Closes the modal when the path changes (browser Back): the inquiry is about the page that it was opened on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
   useEffect(() => () => dispatch({ type: "close-inquiry-modal" }), [path, dispatch]);
-  useEffect(() => trackOpening(opening), [opening]);
+  useEffect(() => trackOpening(request), [request]);
   useEffect(() => {
-    const { path, product, plan } = opening;
+    const { path, product, plan } = request;
     const globalProductType = globalProductTypeOf(path);
     dispatch({ type: "set-page", globalProductType, aside: readPageAside() ?? aside });
     dispatch({ type: "open-inquiry-modal", product, plan });
     setBilling(readBilling());
-  }, [opening, aside, dispatch]);
+  }, [request, aside, dispatch]);
 
-  // Runs after the effect that opens the modal.
+  // `Modal` has opened when this effect runs, because a child's effects run first. So the plain dialog can go without a flicker.
   const { isVisible } = state;
-  const { plain } = opening;
+  const { plain } = request;
   useEffect(() => {
     if (!isVisible || !plain) return;
     finishReplacement(plain);
@@ -98,9 +97,11 @@ export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverla
   }, [isVisible, plain]);
 
   const close = () => {
-    lead.clearFailure();
+    leadForm.clearFailure();
     dispatch({ type: "close-inquiry-modal" });
   };
+  // The success view's button redirects to registration (specification, point 4); the redirect page decides where to. The
+  // modal closes as well, so that it is not open after a return with the browser's Back button.
   const goToRegistration = () => {
     location.assign(routes.dashboardRedirect());
     close();
@@ -112,8 +113,8 @@ export function InquiryModal({ opening, aside, copies, bookingUrl, closeOnOverla
       closeOnOverlay={closeOnOverlay}
       labelledBy={headingId}
       onClose={close}
-      open={state.isVisible}
-      tint={opening.tint}
+      open={isVisible}
+      tint={request.tint}
     >
       <div className="nav:grid nav:h-170 nav:grid-cols-[551px_551px] overflow-hidden rounded-[inherit]">
         <InquiryAsidePanel aside={state.aside} />

@@ -1,9 +1,11 @@
 import { getContactFormCopy } from "@/lib/content/endpoints/read";
 import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
-import { buildInquiryCopySet } from "@/lib/features/inquiry/build-copies";
+import { buildInquiryCopySet } from "@/lib/features/inquiry/build-copy-set";
 import { InquiryLoader } from "./inquiry-loader";
 
 /** The inquiry modal, rendered once in the layout. Every link with the class `open-modal` opens it. */
 export async function Inquiry() {
-  return <InquiryLoader aside={defaultInquiryAside} copies={await buildInquiryCopySet(getContactFormCopy)} />;
+  return (
+    <InquiryLoader aside={defaultInquiryAside} copySet={await buildInquiryCopySet(getContactFormCopy)} />
+  );
 }

@@ -15,7 +15,7 @@ function listTexts({ formTitle, messageText, buttonText }: Partial<InquiryCopy>)
 }
 
 /** Texts by product and page for the early script (lib/server/document) to put into the form. */
-function buildTexts({ default: general, products }: InquiryTexts["copies"]): string {
+function buildTexts({ default: general, products }: InquiryTexts["copySet"]): string {
   const texts = Object.entries(products).map(([code, copy]) => [code, listTexts(copy)]);
   return JSON.stringify({
     pages: globalProductTypes,
@@ -27,12 +27,12 @@ function buildTexts({ default: general, products }: InquiryTexts["copies"]): str
  * The content of the plain dialog, shown until the modal's code is loaded: the same panel, with a form that
  * the browser validates and posts. The early script opens it and fills in the subject of the clicked element.
  */
-export function PlainInquiryPanel({ aside, copies, headingId }: InquiryTexts & { headingId: string }) {
-  const { formTitle, messageText, buttonText, disclaimer } = copies.default;
+export function PlainInquiryPanel({ aside, copySet, headingId }: InquiryTexts & { headingId: string }) {
+  const { formTitle, messageText, buttonText, disclaimer } = copySet.default;
   return (
     <div
       className="on-paper relative w-full min-w-0 sm:w-auto sm:min-w-112.5 sm:max-w-full sm:max-nav:w-137.75 sm:rounded-3 sm:shadow-3"
-      data-texts={buildTexts(copies)}
+      data-texts={buildTexts(copySet)}
     >
       <div className="nav:grid nav:h-170 nav:grid-cols-[551px_551px] overflow-hidden rounded-[inherit]">
         <InquiryAsidePanel aside={aside} />

@@ -43,24 +43,24 @@ export function useInquiry(initial: InquiryState) {
     dispatch({ type: "sent", inquiry });
     if (isEmailPublic) dispatchAction({ name: "close-global-form" });
   };
-  const lead = useLeadForm({ form: "inquiry", about: { product, plan }, corrects, onSent });
+  const leadForm = useLeadForm({ form: "inquiry", about: { product, plan }, corrects, onSent });
 
   /** The form that comes back in place of the summary takes the focus, which was on a button of the summary. */
   const takesFocus = useRef(false);
   const refill = () => {
     takesFocus.current = true;
-    if (state.sent) lead.keepValues(state.sent.values);
-    lead.clearFailure();
+    if (state.sent) leadForm.keepValues(state.sent.values);
+    leadForm.clearFailure();
     dispatchAction({ name: "open-global-form" });
   };
   const startNew = () => {
     takesFocus.current = true;
     // The message was about the sent inquiry.
-    if (state.sent) lead.keepValues({ ...state.sent.values, message: "" });
-    lead.clearFailure();
+    if (state.sent) leadForm.keepValues({ ...state.sent.values, message: "" });
+    leadForm.clearFailure();
     dispatch({ type: "start-new-inquiry" });
   };
-  return { state, dispatch, lead, takesFocus, refill, startNew };
+  return { state, dispatch, leadForm, takesFocus, refill, startNew };
 }
 
 export type InquiryControl = ReturnType<typeof useInquiry>;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { isPlanName } from "@/lib/base/form-subject";
+import { isPlanId } from "@/lib/base/form-subject";
 import type { InquiryProduct } from "@/lib/base/products";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import type { Billing } from "@/lib/features/pricing/billing";
@@ -33,7 +33,7 @@ export const readBilling = (): Billing =>
 export function usePlanTerms(product: InquiryProduct, plan: string, billing: Billing): string | null {
   const [terms, setTerms] = useState<string | null>(null);
   useEffect(() => {
-    if (!isPlanName(plan)) return;
+    if (!isPlanId(plan)) return;
     let isGone = false;
     const show = (pricing: Pricing) => {
       if (!isGone) setTerms(describePlan(pricing, product, plan, billing));

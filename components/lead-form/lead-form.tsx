@@ -77,7 +77,7 @@ type LiveLeadFormProps = Omit<LeadFormProps, "thanks"> & {
 
 export function LeadForm({ form, title, fixed, about, thanks, intro, ...shown }: LiveLeadFormProps) {
   const [sent, setSent] = useState<Sent | null>(null);
-  const lead = useLeadForm({
+  const leadForm = useLeadForm({
     form,
     fixed,
     about,
@@ -89,7 +89,7 @@ export function LeadForm({ form, title, fixed, about, thanks, intro, ...shown }:
     <>
       {title && <FormTitle>{title}</FormTitle>}
       {intro}
-      <LiveForm {...shown} lead={lead} />
+      <LiveForm {...shown} leadForm={leadForm} />
     </>
   );
 }

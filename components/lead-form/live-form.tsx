@@ -125,7 +125,7 @@ function CorrectionSummary({ count }: { count: number }) {
 }
 
 type LiveFormProps = Pick<LeadFormProps, "fields" | "buttonText" | "disclaimer"> & {
-  lead: LeadFormControl;
+  leadForm: LeadFormControl;
   /** True once: the form takes the focus when it appears. */
   takesFocus?: RefObject<boolean>;
   className?: string;
@@ -135,9 +135,9 @@ type LiveFormProps = Pick<LeadFormProps, "fields" | "buttonText" | "disclaimer">
  * The form after hydration; the plain form works without JavaScript. Fields, an error summary if several are invalid, the
  * error of the last send, and the button.
  */
-export function LiveForm({ lead, takesFocus, fields, buttonText, disclaimer, className }: LiveFormProps) {
-  const { request, send } = lead;
-  const form = useValidatedForm(lead, fields);
+export function LiveForm({ leadForm, takesFocus, fields, buttonText, disclaimer, className }: LiveFormProps) {
+  const { request, send } = leadForm;
+  const form = useValidatedForm(leadForm, fields);
   const failure = request.status === "failed" ? request : null;
   useServerErrors(form, failure);
   const element = useRef<HTMLFormElement>(null);
@@ -155,7 +155,7 @@ export function LiveForm({ lead, takesFocus, fields, buttonText, disclaimer, cla
     <FormProvider {...form}>
       <form
         className={cn(formGrid, "has-[.field-error]:gap-y-3", className)}
-        name={lead.form}
+        name={leadForm.form}
         noValidate
         ref={element}
         onSubmit={(event) => {

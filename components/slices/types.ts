@@ -12,7 +12,7 @@ export type SliceContext = Figures & {
   results: readonly CustomerResult[];
   customers: readonly Customer[];
   useCases: readonly UseCase[];
-  inquiryCopies: InquiryCopySet;
+  inquiryCopySet: InquiryCopySet;
   product: ProductCode | "General";
   /** Path of the page, if it is a document's own. */
   path?: string | null;

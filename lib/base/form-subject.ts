@@ -7,20 +7,20 @@ const maxPlanLength = 100;
 
 export type Subject = {
   product: InquiryProduct;
-  /** As given, even if it is not a plan name. */
+  /** As given, even if it is not a plan's ID. */
   plan: string;
   /** For display: "Residential proxies, Team"; empty if neither is given. */
   label: string;
 };
 
-/** Whether a text has the form of a plan name: "starter-pack". */
-export function isPlanName(plan: string): boolean {
+/** Whether a text has the form of a plan's ID: "starter-pack". */
+export function isPlanId(plan: string): boolean {
   return slugPattern.test(plan) && plan.length <= 40;
 }
 
-/** A plan name in words: "free-plan" becomes "Free plan". */
+/** The name of a plan by its ID: "free-plan" becomes "Free plan". */
 export const planLabel = (plan: string): string =>
-  // The plan's key is in leads and links from before it was renamed.
+  // The plan's ID is in leads and links from before it was renamed.
   plan === "starter-pack" ? "One-time pack" : capitalize(plan.replaceAll("-", " "));
 
 /** A result of the price calculator, which is sent as the plan (components/pricing/calculator.tsx). */
@@ -31,7 +31,7 @@ const calculation = /^Calculator: [\d,]+ pages, [\d,]+ KB, \d+% blocked(?:, in a
  * SECURITY: a crafted link must not put arbitrary text on our page, so other texts become "".
  */
 export function shownPlan(plan: string): string {
-  if (isPlanName(plan)) return planLabel(plan);
+  if (isPlanId(plan)) return planLabel(plan);
   return calculation.test(plan) ? plan : "";
 }
 

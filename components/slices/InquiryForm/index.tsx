@@ -6,15 +6,16 @@ import { FormSection } from "@/components/lead-form/form-section";
 import { FormTitle } from "@/components/lead-form/form-title";
 import type { SliceProps } from "@/components/slices/types";
 import { anchors } from "@/lib/base/routes";
-import { copyOfProduct } from "@/lib/features/inquiry/copy";
+import { copyFor } from "@/lib/features/inquiry/copy";
 
 export default function InquiryForm({ slice, context }: SliceProps<Content.InquiryFormSlice>) {
   const { heading, lead, form_title } = slice.primary;
-  const { product, plan, inquiryCopies } = context;
-  const productCopy = copyOfProduct(inquiryCopies, product);
+  const { product, plan, inquiryCopySet } = context;
+  const productCopy = copyFor(inquiryCopySet, product);
   const copy = { ...productCopy, formTitle: form_title || productCopy.formTitle };
   return (
     <FormSection heading={asText(heading)} id={anchors.form} lead={asText(lead)}>
+      {/* The children are the form until a visitor uses it; `fields` tells the island which of their inputs to keep. */}
       <InlineInquiryIsland
         copy={copy}
         fields={buildInquiryFields(copy.messageText)}

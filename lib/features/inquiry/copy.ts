@@ -15,17 +15,17 @@ export type InquiryCopySet = {
 };
 
 /** The default copy with the product's overrides. */
-export const copyOfProduct = (copies: InquiryCopySet, product: InquiryProduct): InquiryCopy =>
-  product === "General" ? copies.default : { ...copies.default, ...copies.products[product] };
+export const copyFor = (copySet: InquiryCopySet, product: InquiryProduct): InquiryCopy =>
+  product === "General" ? copySet.default : { ...copySet.default, ...copySet.products[product] };
 
 /** The copy for `product`; title and disclaimer are those of the page's product, if it has one. */
 export function resolveCopy(
-  copies: InquiryCopySet,
+  copySet: InquiryCopySet,
   product: InquiryProduct,
   globalProductType: InquiryProduct,
 ): InquiryCopy {
   const pageProduct = globalProductType === "General" ? product : globalProductType;
-  const { formTitle, disclaimer } = copyOfProduct(copies, pageProduct);
-  const { messageText, buttonText } = copyOfProduct(copies, product);
+  const { formTitle, disclaimer } = copyFor(copySet, pageProduct);
+  const { messageText, buttonText } = copyFor(copySet, product);
   return { formTitle, disclaimer, messageText, buttonText };
 }

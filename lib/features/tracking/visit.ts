@@ -7,7 +7,7 @@
  */
 
 import { type CampaignParameters, cookieNames } from "@/lib/base/campaign-parameters";
-import { isPlanName, parseSubject } from "@/lib/base/form-subject";
+import { isPlanId, parseSubject } from "@/lib/base/form-subject";
 import { globalProductTypeOf, type InquiryProduct, parseInquiryProduct } from "@/lib/base/products";
 import { getConsent } from "@/lib/content/consent/consent";
 import { currentExperiment, listExposures, recordExposure } from "@/lib/features/analytics/exposures";
@@ -103,7 +103,7 @@ export function pageSubject(): { product: InquiryProduct; plan: string } {
   const { product, plan } = parseSubject(location.search);
   return {
     product: product === "General" ? globalProductTypeOf(location.pathname) : product,
-    plan: isPlanName(plan) ? plan : "",
+    plan: isPlanId(plan) ? plan : "",
   };
 }
 

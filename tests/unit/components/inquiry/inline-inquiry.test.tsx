@@ -105,9 +105,9 @@ describe("the global form state", () => {
   async function sendFromModal({ isEmailPublic }: { isEmailPublic: boolean }) {
     fetchMock.mockImplementation(async () => Response.json({ isEmailPublic }));
     const page = within(render(<InlineInquiry copy={copy} isFormVisible product="RP" />).container);
-    const opening = { product: "DS", plan: "", path: "/" } as const;
-    const copies = { default: copy, products: {} };
-    render(<InquiryModal aside={defaultInquiryAside} closeOnOverlay copies={copies} opening={opening} />);
+    const request = { product: "DS", plan: "", path: "/" } as const;
+    const copySet = { default: copy, products: {} };
+    render(<InquiryModal aside={defaultInquiryAside} closeOnOverlay copySet={copySet} request={request} />);
     const dialog = within(screen.getByRole("dialog"));
     await sendInquiry(dialog);
     await dialog.findByText("Your Sales Manager will contact you soon!");

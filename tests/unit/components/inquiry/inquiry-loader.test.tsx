@@ -10,7 +10,7 @@ let isBroken = false;
 vi.mock("@/components/inquiry/inquiry-modal", () => ({
   get InquiryModal() {
     if (isBroken) throw new Error("The chunk can't be had");
-    return ({ opening }: InquiryModalProps) => <output>{JSON.stringify(opening)}</output>;
+    return ({ request }: InquiryModalProps) => <output>{JSON.stringify(request)}</output>;
   },
   prepareReplacement() {},
 }));
@@ -42,7 +42,7 @@ function renderPage() {
       <button className="open-modal" type="button">
         Ask
       </button>
-      <InquiryLoader aside={defaultInquiryAside} copies={{ default: copy, products: {} }} />
+      <InquiryLoader aside={defaultInquiryAside} copySet={{ default: copy, products: {} }} />
     </main>,
   );
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { InquiryModal, type InquiryOpening } from "@/components/inquiry/inquiry-modal";
+import { InquiryModal, type OpenInquiryRequest } from "@/components/inquiry/inquiry-modal";
 import { getPricing } from "@/lib/content/endpoints/read";
 import { setEventSink } from "@/lib/features/analytics/events";
 import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
@@ -13,7 +13,7 @@ import { stubTopLayer } from "@/tests/unit/components/ui/top-layer";
 const page = vi.hoisted(() => ({ path: "/residential-proxies" }));
 vi.mock("next/navigation", () => ({ usePathname: () => page.path }));
 
-const copies: InquiryCopySet = {
+const copySet: InquiryCopySet = {
   default: {
     formTitle: "Contact sales",
     messageText: "Please describe your use case",
@@ -49,19 +49,24 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const opening = (): InquiryOpening => ({ product: "RP", plan: "team", path: "/residential-proxies" });
+const buildRequest = (): OpenInquiryRequest => ({
+  product: "RP",
+  plan: "team",
+  path: "/residential-proxies",
+});
 
 function openModal(aside = defaultInquiryAside) {
   const props = {
-    opening: opening(),
+    request: buildRequest(),
     aside,
-    copies,
+    copySet,
     closeOnOverlay: true,
     bookingUrl: "https://book.example",
   };
   const view = render(<InquiryModal {...props} />);
-  const openAgain = (subject: Pick<InquiryOpening, "product" | "plan"> = { product: "RP", plan: "team" }) =>
-    view.rerender(<InquiryModal {...props} opening={{ ...subject, path: "/residential-proxies" }} />);
+  const openAgain = (
+    subject: Pick<OpenInquiryRequest, "product" | "plan"> = { product: "RP", plan: "team" },
+  ) => view.rerender(<InquiryModal {...props} request={{ ...subject, path: "/residential-proxies" }} />);
   const showPage = (path: string) => {
     page.path = path;
     view.rerender(<InquiryModal {...props} />);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { InquiryProduct } from "@/lib/base/products";
 import { getContactFormCopy } from "@/lib/content/endpoints/read";
 import type { FormCopy } from "@/lib/content/endpoints/schemas";
-import { buildInquiryCopySet } from "@/lib/features/inquiry/build-copies";
+import { buildInquiryCopySet } from "@/lib/features/inquiry/build-copy-set";
 import { resolveCopy } from "@/lib/features/inquiry/copy";
 
 const fallback: FormCopy = {
@@ -16,12 +16,12 @@ const productCopies: Partial<Record<InquiryProduct, Partial<FormCopy>>> = {
   RP: { formTitle: "About residential proxies", disclaimer: "Residential disclaimer" },
   RE_API: { messageText: "Which real estate websites would you like to scrape?", buttonText: "Contact us" },
 };
-const copies = await buildInquiryCopySet(async (product) => ({ ...fallback, ...productCopies[product] }));
+const copySet = await buildInquiryCopySet(async (product) => ({ ...fallback, ...productCopies[product] }));
 
 describe("buildInquiryCopySet", () => {
   it("has the default once, and only the differences of each product", () => {
-    expect(Object.keys(copies.products)).toEqual(["RP", "RE_API"]);
-    expect(copies.products.RE_API).toEqual({
+    expect(Object.keys(copySet.products)).toEqual(["RP", "RE_API"]);
+    expect(copySet.products.RE_API).toEqual({
       messageText: "Which real estate websites would you like to scrape?",
       buttonText: "Contact us",
     });
@@ -34,7 +34,7 @@ describe("buildInquiryCopySet", () => {
 
 describe("resolveCopy", () => {
   it("uses the page type's title and disclaimer if it is specific", () => {
-    expect(resolveCopy(copies, "RE_API", "RP")).toEqual({
+    expect(resolveCopy(copySet, "RE_API", "RP")).toEqual({
       formTitle: "About residential proxies",
       disclaimer: [{ text: "Residential disclaimer" }],
       messageText: "Which real estate websites would you like to scrape?",
@@ -43,8 +43,8 @@ describe("resolveCopy", () => {
   });
 
   it("uses the product's on a General page, otherwise the default", () => {
-    expect(resolveCopy(copies, "RP", "General").formTitle).toBe("About residential proxies");
-    expect(resolveCopy(copies, "MP", "General").formTitle).toBe("Contact sales");
-    expect(resolveCopy(copies, "General", "General")).toEqual(copies.default);
+    expect(resolveCopy(copySet, "RP", "General").formTitle).toBe("About residential proxies");
+    expect(resolveCopy(copySet, "MP", "General").formTitle).toBe("Contact sales");
+    expect(resolveCopy(copySet, "General", "General")).toEqual(copySet.default);
   });
 });
