@@ -2,7 +2,7 @@ import { formatCount, formatPercent } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { Pricing, ProductPricing } from "@/lib/content/endpoints/schemas";
-import { type Billing, billedPrice, yearlyTotal } from "@/lib/features/pricing/billing";
+import { amountPerYear, type Billing, calculatePrice } from "@/lib/features/pricing/billing";
 import { listSliderValues } from "@/lib/features/pricing/slider-values";
 import type { PricePlot } from "./price-plot";
 
@@ -45,8 +45,8 @@ export function buildPricePoints(
   const { from, to } = plotOf(product);
   const own = [...volumesOf(product), ...product.plans.map((plan) => plan.volume)];
   return listSliderValues(from, to, own).map((volume) => {
-    const { unitPrice: price, total, isOnce } = billedPrice(pricing, product, volume, billing);
-    return { volume, price, total, ...(isOnce && { once: true }) };
+    const { unitPrice: price, amount, isOnce } = calculatePrice(pricing, product, volume, billing);
+    return { volume, price, total: amount, ...(isOnce && { once: true }) };
   });
 }
 
@@ -61,5 +61,5 @@ export function describeArithmetic(
   // The list price less the discount gives the total to the cent; the rounded yearly price would not.
   return once || billing === "monthly"
     ? list
-    : `${list}, less ${formatPercent(pricing.yearlyDiscount)}; ${formatMoney(yearlyTotal(total))} for the year, paid at once`;
+    : `${list}, less ${formatPercent(pricing.yearlyDiscount)}; ${formatMoney(amountPerYear(total))} for the year, paid at once`;
 }

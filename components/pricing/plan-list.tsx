@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import css from "./plan-list.module.css";
 
-export type PlanCard = { volume: number; card: ReactNode };
+export type PlanListItem = { volume: number; card: ReactNode };
 
 /** Index of the largest plan that a volume fills. */
-function planFor(plans: readonly PlanCard[], volume: number): number {
+function planFor(plans: readonly PlanListItem[], volume: number): number {
   return Math.max(
     0,
     plans.findLastIndex((plan) => plan.volume <= volume),
@@ -17,7 +17,7 @@ export function PlanList({
   volume,
   isExample,
 }: {
-  plans: PlanCard[];
+  plans: PlanListItem[];
   volume: number;
   isExample: boolean;
 }) {

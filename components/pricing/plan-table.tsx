@@ -9,40 +9,40 @@ import { routes } from "@/lib/base/routes";
 import { formatVolume, unitWordsOf } from "@/lib/base/unit-words";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { Plan, Pricing } from "@/lib/content/endpoints/schemas";
-import { type Billing, billedPrice, priceFactor } from "@/lib/features/pricing/billing";
+import { type Billing, calculatePrice, priceFactor } from "@/lib/features/pricing/billing";
 import { pricingFamilies } from "@/lib/features/pricing/families";
 import { BillingChoice } from "./billing-choice";
 import { orderNote, volumeNote } from "./order-note";
 import css from "./plan-table.module.css";
 
-/** Classes of what is shown with one billing only; `block` undoes `hidden`. */
+/** Classes of content shown for one billing period; `block` undoes `hidden`. */
 const whenMonthly = "group-has-[[value=yearly]:checked]/billing:hidden";
 const whenYearly = "hidden group-has-[[value=yearly]:checked]/billing:block";
 
-/** The products stay in place while the plans scroll. */
-const productClasses = "sticky -left-(--gutter) z-1 w-30 border-b bg-ground pr-3 font-[520] md:w-[17%]";
+/** Sticky first column: the products stay in place while the plans scroll. */
+const productColumnClasses = "sticky -left-(--gutter) z-1 w-30 border-b bg-ground pr-3 font-[520] md:w-[17%]";
 
 function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProduct; plan: Plan }) {
-  const product = pricing.products[code];
+  const prices = pricing.products[code];
   const renderAmounts = (billing: Billing) => {
-    const { unitPrice, total } = billedPrice(pricing, product, plan.volume, billing);
+    const { unitPrice, amount } = calculatePrice(pricing, prices, plan.volume, billing);
     return (
       <>
         <b>{formatUnitPrice(unitPrice)}</b>{" "}
         <small className={css.detail}>
-          {/* Single strings: React puts comments between adjacent text nodes. The plural of the unit is below. */}
-          {`per ${product.per === 1 ? unitWordsOf(code).one : formatCount(product.per)}`}
+          {/* "per 1,000": the next line names the unit, "50,000 results". One string each, because React separates text nodes
+              with comments, which adds up over all cells. */}
+          {`per ${prices.per === 1 ? unitWordsOf(code).one : formatCount(prices.per)}`}
         </small>
-        <small className={css.detail}>{`${formatVolume(plan.volume, code)}, ${formatMoney(total)}`}</small>
+        <small className={css.detail}>{`${formatVolume(plan.volume, code)}, ${formatMoney(amount)}`}</small>
       </>
     );
   };
   return (
     <OpenModalLink className={css.plan} plan={plan.id} product={code}>
       <span>
-        <span className="sr-only">
-          {products[code].name}, {plan.name}:{" "}
-        </span>
+        <span className="sr-only">{`${products[code].name}, ${plan.name}: `}</span>
+        {/* A one-time pack has one price, whatever the billing. */}
         {plan.billing === "once" ? (
           <span>{renderAmounts("monthly")}</span>
         ) : (
@@ -66,13 +66,13 @@ function Row({
   code: PricedProduct;
   columns: readonly Plan[];
 }) {
-  const product = pricing.products[code];
-  const { plans } = product;
+  const prices = pricing.products[code];
+  const { plans } = prices;
   const oneTimePack = plans.find(({ billing }) => billing === "once");
   return (
     <tr data-tint={products[code].tint}>
       {/* Aligned to the top with padding: vertically centered text would move while the row's HTML streams in. */}
-      <th className={`${productClasses} border-rule pt-4 align-top`} scope="row">
+      <th className={`${productColumnClasses} border-rule pt-4 align-top`} scope="row">
         <a
           className="block border-l-4 border-tint-600 py-1.5 pl-3 hover:text-accent hover:underline hover:underline-offset-4"
           href={routes.pricing(code)}
@@ -83,7 +83,7 @@ function Row({
       {columns.map(({ id, billing }) => {
         const plan = plans.find((candidate) => candidate.id === id);
         const shareOfPackPrice =
-          plan && oneTimePack && unitPriceAt(product, plan.volume) / unitPriceAt(product, oneTimePack.volume);
+          plan && oneTimePack && unitPriceAt(prices, plan.volume) / unitPriceAt(prices, oneTimePack.volume);
         return (
           <td
             className={css.cell}
@@ -100,10 +100,10 @@ function Row({
   );
 }
 
-/** On a phone the table shows one plan (plan-table.module.css). */
+/** Chooses the plan that the table shows on phones (plan-table.module.css). */
 function PlanChoice({ columns }: { columns: readonly Plan[] }) {
   return (
-    // Columns that do not depend on the text, so that they do not shift when the web font loads.
+    // Fixed column ratios, so that nothing shifts when the web font loads.
     <Segments
       className={`${css.choice} mb-5 grid grid-cols-[1.75fr_1fr_0.9fr_1.05fr] sm:hidden [&_span]:justify-center [&_span]:px-0`}
       legend="Plan to show"
@@ -119,7 +119,7 @@ function PlanChoice({ columns }: { columns: readonly Plan[] }) {
 
 /** Every plan of every product in one table; each cell opens the inquiry about its plan. */
 export function PlanTable({ pricing }: { pricing: Pricing }) {
-  // Every product has the same plans in the same order.
+  // The columns are the plans of residential proxies; a product without one of them gets a dash.
   const columns = pricing.products.RP.plans;
   return (
     <div
@@ -133,7 +133,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
           <caption className="sr-only">Plans by product: price per unit, volume and total</caption>
           <thead>
             <tr>
-              <td className={`${productClasses} border-fg pb-2 align-bottom`}>
+              <td className={`${productColumnClasses} border-fg pb-2 align-bottom`}>
                 <small className={`${css.detail} text-pretty`}>
                   <span aria-hidden="true" className={css.key} /> unit price relative to the one-time pack
                 </small>
@@ -175,6 +175,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
           ))}
         </table>
       </ScrollArea>
+      {/* `plan-table-note` is the selector of an experiment (content/analytics/experiments.json). */}
       <p className="note plan-table-note mt-5">
         {orderNote} {volumeNote} Dataset orders can be one-time. Prices are in US dollars before tax.
       </p>

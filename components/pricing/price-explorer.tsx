@@ -7,7 +7,7 @@ import { SumList } from "@/components/charts/sum-list";
 import sliderCss from "@/components/ui/slider.module.css";
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
-import { type PlanCard, PlanList } from "./plan-list";
+import { PlanList, type PlanListItem } from "./plan-list";
 import css from "./price-explorer.module.css";
 
 /** Steps of the slider along the axis, so that its thumb is at the volume's position on the curve. */
@@ -26,7 +26,7 @@ type ExplorerProps = {
   priceUnit: string;
   /** Names the slider: "Traffic per month". */
   label: string;
-  plans: PlanCard[];
+  plans: PlanListItem[];
   /** Below the plans. */
   plansNote: string;
   /** Of the heading above the chosen volume. */

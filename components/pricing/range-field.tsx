@@ -4,7 +4,10 @@ import { type CSSProperties, useId } from "react";
 import sliderCss from "@/components/ui/slider.module.css";
 import css from "./range-field.module.css";
 
-/** A slider over round values, and the current one: each key press moves to the next value. */
+/**
+ * A slider that steps through `values`, drawn as a scale bar. A current value that is not among them is added as a step of
+ * its own.
+ */
 export function RangeField({
   label,
   values,
@@ -32,7 +35,6 @@ export function RangeField({
   const index = steps.indexOf(value);
   const style: CSSProperties & Record<`--${string}`, number> = { "--x": index / last };
   return (
-    // A slider drawn as a scale bar that is filled up to the thumb.
     <div className={`grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0 ${className ?? ""}`}>
       <label className="text-sm font-[520]" htmlFor={id}>
         {label}

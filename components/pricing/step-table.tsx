@@ -2,12 +2,12 @@ import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { formatPriceUnit, formatVolume } from "@/lib/base/unit-words";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
-import { billedPrice } from "@/lib/features/pricing/billing";
+import { calculatePrice } from "@/lib/features/pricing/billing";
 import css from "./step-table.module.css";
 
-/** The price curve's points as a table: the accessible alternative to the chart, also without JavaScript. */
+/** The price steps as a table: the accessible alternative to the chart, also without JavaScript. */
 export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
-  const product = pricing.products[code];
+  const prices = pricing.products[code];
   return (
     <details className={`${css.steps} mt-6 md:pb-14`}>
       <summary className="min-h-6 w-fit text-sm font-[550] text-accent">Prices by volume</summary>
@@ -16,21 +16,21 @@ export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedPro
         <thead>
           <tr className={css.stepsHead}>
             <th scope="col">Volume</th>
-            <th scope="col">Price {formatPriceUnit(product.per, code)}</th>
+            <th scope="col">Price {formatPriceUnit(prices.per, code)}</th>
             <th scope="col">Monthly</th>
             <th scope="col">Monthly, if paid yearly</th>
           </tr>
         </thead>
         <tbody>
-          {product.steps.map(([volume, price]) => {
-            const { total, isOnce } = billedPrice(pricing, product, volume, "monthly");
-            const yearly = billedPrice(pricing, product, volume, "yearly").total;
+          {prices.steps.map(([volume, price]) => {
+            const { amount, isOnce } = calculatePrice(pricing, prices, volume, "monthly");
+            const ifPaidYearly = calculatePrice(pricing, prices, volume, "yearly").amount;
             return (
               <tr key={volume}>
                 <th scope="row">{formatVolume(volume, code)}</th>
                 <td>{formatUnitPrice(price)}</td>
-                <td>{`${formatMoney(total)}${isOnce ? " once" : ""}`}</td>
-                <td>{isOnce ? "not offered" : formatMoney(yearly)}</td>
+                <td>{`${formatMoney(amount)}${isOnce ? " once" : ""}`}</td>
+                <td>{isOnce ? "not offered" : formatMoney(ifPaidYearly)}</td>
               </tr>
             );
           })}

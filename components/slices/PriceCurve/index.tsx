@@ -8,7 +8,7 @@ import { pricedProductOf } from "@/components/slices/priced-product";
 import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import type { PricedProduct } from "@/lib/base/products";
-import { routes } from "@/lib/base/routes";
+import { anchors, routes } from "@/lib/base/routes";
 import { formatPriceUnit, unitWordsOf, volumeLabel } from "@/lib/base/unit-words";
 
 function ContactPrompt({ slice, code }: { slice: Content.PriceCurveSlice; code: PricedProduct }) {
@@ -27,9 +27,9 @@ function ContactPrompt({ slice, code }: { slice: Content.PriceCurveSlice; code: 
   );
 }
 
-function WithoutPrices({ slice, code }: { slice: Content.PriceCurveSlice; code: PricedProduct }) {
+function PricesUnavailableSection({ slice, code }: { slice: Content.PriceCurveSlice; code: PricedProduct }) {
   return (
-    <section className="on-paper-2 section scroll-mt-8" id="pricing">
+    <section className="on-paper-2 section scroll-mt-8" id={anchors.pricing}>
       <div className="wrap">
         <h2 className="heading-2 mb-8">{asText(slice.primary.heading)}</h2>
         <PricesUnavailable product={code} />
@@ -42,12 +42,12 @@ export default function PriceCurve({ slice, context }: SliceProps<Content.PriceC
   const code = slice.primary.priced_product ?? pricedProductOf(context.product);
   if (!code) return null;
   const { pricing } = context;
-  if (pricing === null) return <WithoutPrices code={code} slice={slice} />;
+  if (pricing === null) return <PricesUnavailableSection code={code} slice={slice} />;
   const { heading, lead, note, start_volume } = slice.primary;
   const view = buildBillingView(pricing, code, "monthly");
-  const start = view.points.findIndex(({ volume }) => volume >= (start_volume ?? 0));
+  const startIndex = view.points.findIndex(({ volume }) => volume >= (start_volume ?? 0));
   return (
-    <section className="on-paper-2 section scroll-mt-8" id="pricing">
+    <section className="on-paper-2 section scroll-mt-8" id={anchors.pricing}>
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
         <PriceExplorer
@@ -57,7 +57,7 @@ export default function PriceCurve({ slice, context }: SliceProps<Content.PriceC
           plansNote={orderNote}
           priceUnit={formatPriceUnit(pricing.products[code].per, code)}
           unit={unitWordsOf(code).many}
-          start={start === -1 ? view.points.length - 1 : start}
+          start={startIndex === -1 ? view.points.length - 1 : startIndex}
         />
         <ContactPrompt code={code} slice={slice} />
       </div>

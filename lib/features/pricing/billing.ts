@@ -19,12 +19,12 @@ type BilledPrice = {
   /** Per `per` units. It keeps digits below the cent, because it places the curve; its text is rounded to cents. */
   unitPrice: number;
   /** Per month, or once. */
-  total: number;
+  amount: number;
   /** Whether the volume is sold as a one-time pack: paid once, and never discounted. */
   isOnce: boolean;
 };
 
-export function billedPrice(
+export function calculatePrice(
   pricing: Pick<Pricing, "yearlyDiscount">,
   product: Pick<ProductPricing, "steps" | "per" | "plans">,
   volume: number,
@@ -34,10 +34,10 @@ export function billedPrice(
   const factor = isOnce ? 1 : priceFactor(pricing, billing);
   return {
     unitPrice: Math.round(unitPriceAt(product, volume) * factor * 10_000) / 10_000,
-    total: toCents(totalAt(product, volume) * factor),
+    amount: toCents(totalAt(product, volume) * factor),
     isOnce,
   };
 }
 
-/** What twelve months at a monthly total cost. */
-export const yearlyTotal = (total: number): number => toCents(total * 12);
+/** What twelve months at a monthly amount cost. */
+export const amountPerYear = (perMonth: number): number => toCents(perMonth * 12);

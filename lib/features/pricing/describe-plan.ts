@@ -4,7 +4,7 @@ import { formatMoney } from "@/lib/base/format/money";
 import { type InquiryProduct, isPriced } from "@/lib/base/products";
 import { formatVolume } from "@/lib/base/unit-words";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
-import { type Billing, billedPrice } from "./billing";
+import { type Billing, calculatePrice } from "./billing";
 
 /** "250 GB for $785 per month"; null for a plan that the product does not have. */
 export function describePlan(
@@ -17,8 +17,8 @@ export function describePlan(
   const prices = pricing.products[product];
   const plan = prices.plans.find(({ id }) => id === planId);
   if (!plan) return null;
-  const { total, isOnce } = billedPrice(pricing, prices, plan.volume, billing);
-  const sum = `${formatVolume(plan.volume, product)} for ${formatMoney(total)}`;
+  const { amount, isOnce } = calculatePrice(pricing, prices, plan.volume, billing);
+  const sum = `${formatVolume(plan.volume, product)} for ${formatMoney(amount)}`;
   if (isOnce) return `${sum}, paid once`;
   return billing === "yearly" ? `${sum} per month, paid yearly` : `${sum} per month`;
 }

@@ -7,7 +7,7 @@ import { planTotal, totalAt, unitPriceAt } from "@/lib/content/endpoints/prices"
 import { getPricingOrNull } from "@/lib/content/endpoints/read";
 import type { Pricing, ProductPricing } from "@/lib/content/endpoints/schemas";
 import { respondError } from "@/lib/platform/http/respond";
-import { billedPrice } from "./billing";
+import { calculatePrice } from "./billing";
 
 function listPlans(pricing: Pricing, product: ProductPricing) {
   return product.plans.map((plan) => ({
@@ -18,7 +18,7 @@ function listPlans(pricing: Pricing, product: ProductPricing) {
     unitPrice: unitPriceAt(product, plan.volume),
     total: planTotal(product, plan),
     ...(plan.billing === "monthly" && {
-      monthPaidYearly: billedPrice(pricing, product, plan.volume, "yearly").total,
+      monthPaidYearly: calculatePrice(pricing, product, plan.volume, "yearly").amount,
     }),
   }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pricedProducts } from "@/lib/base/products";
-import { billedPrice } from "@/lib/features/pricing/billing";
+import { calculatePrice } from "@/lib/features/pricing/billing";
 import { figures } from "@/tests/fixtures/figures";
 
 const { pricing } = figures;
@@ -11,9 +11,9 @@ describe("yearly billing", () => {
     for (const code of pricedProducts) {
       const product = pricing.products[code];
       for (const { volume } of product.plans) {
-        const { unitPrice, total } = billedPrice(pricing, product, volume, "yearly");
+        const { unitPrice, amount } = calculatePrice(pricing, product, volume, "yearly");
         const expected = (unitPrice * volume) / product.per;
-        expect(Math.abs(total - expected), `${code} ${volume}`).toBeLessThan(halfACent);
+        expect(Math.abs(amount - expected), `${code} ${volume}`).toBeLessThan(halfACent);
       }
     }
   });
