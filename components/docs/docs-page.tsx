@@ -1,6 +1,6 @@
 import { TextLink } from "@/components/actions/text-link";
 import { RequestPanel } from "@/components/code/code-panel";
-import { Fence } from "@/components/prose/fence";
+import { CodeBlock } from "@/components/prose/code-block";
 import { Prose } from "@/components/prose/prose";
 import { answerTime } from "@/lib/base/answer-time";
 import { api } from "@/lib/base/api";
@@ -39,7 +39,11 @@ function GettingStartedPage({
         <TextLink href={routes.integration("java-httpclient")}>Java HttpClient</TextLink>. The others need
         curl 7.82, Go 1.18, PHP 8.1 or newer, or any supported version of .NET.
       </p>
-      <Fence code={`export ${api.keyVariable}="$(cat ~/.oxbow-key)"`} language="bash" title="Set the key" />
+      <CodeBlock
+        code={`export ${api.keyVariable}="$(cat ~/.oxbow-key)"`}
+        language="bash"
+        title="Set the key"
+      />
       <h2 id="gateway">2. Send a request through the gateway</h2>
       <p>
         A proxy carries the requests of your own client. This one asks a test page which IP and location it

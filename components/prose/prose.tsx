@@ -10,7 +10,7 @@ import tableCss from "@/components/ui/table.module.css";
 import { breakpoints } from "@/lib/base/design/breakpoints";
 import { fenceOf, textOf } from "@/lib/base/markdown/text";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
-import { Fence } from "./fence";
+import { CodeBlock } from "./code-block";
 import css from "./prose.module.css";
 
 /** An image in content, see `lib/platform/media/markdown-images.ts`; left out if its size is unknown. */
@@ -67,7 +67,8 @@ function buildComponents(tree: Root, place: string | undefined, namesColumns: bo
         {children}
       </code>
     ),
-    pre: ({ node }) => node && <Fence {...fenceOf(node)} name={`example ${name(fences, node)}`} />,
+    pre: ({ node }) =>
+      node && <CodeBlock {...fenceOf(node)} untitledSuffix={`example ${name(fences, node)}`} />,
     th: ({ node: _, ...cell }) => <th scope="col" {...cell} />,
     td: ({ node, ...cell }) =>
       node && rowHeads.includes(node) ? (

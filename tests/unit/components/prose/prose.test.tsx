@@ -13,7 +13,7 @@ describe("Prose", () => {
     expect(html).toContain('class="code-n">1</span>');
   });
 
-  it("shows the title of a fence instead of its language", () => {
+  it("shows the title of a code block instead of its language", () => {
     const html = render("```bash Sign in\ncurl\n```");
     expect(html).toContain("<b>Sign in</b>");
     expect(html).toContain('aria-label="Sign in"');
