@@ -244,7 +244,7 @@ export function CountryMap({ map, dots, cities, description, rings = [], near = 
       >
         <path className="stroke-soft/22" d={dots.others} strokeWidth="0.3" />
         {dots.classes.map((data, level) => {
-          const isEven = dots.limits.length === 0;
+          const isEven = dots.thresholds.length === 0;
           const size = isEven ? evenSize : dotSizes[level];
           const color = dotColors[isEven ? 2 : level];
           return data !== "" && <path d={data} key={size} stroke={color} strokeWidth={size} />;
@@ -312,7 +312,7 @@ export function CountryMap({ map, dots, cities, description, rings = [], near = 
 /** The legend of a country's map: the classes that it has. It stands in a container as wide as the map. */
 export function CountryLegend({
   map,
-  dots: { classes, limits },
+  dots: { classes, thresholds },
 }: {
   map: CountryMapData;
   dots: CountryDots;
@@ -325,7 +325,7 @@ export function CountryLegend({
     <DotLegend
       className="flex flex-wrap gap-x-4 gap-y-1 text-fg-2 text-xs"
       dots={dots}
-      limits={limits}
+      thresholds={thresholds}
       mapUnits={countryMapWidth + 2 * margin}
     />
   );

@@ -9,7 +9,7 @@ type LegendDot = readonly [size: number, color: string];
 
 /** Number of IPs per dot of a class: "under 3K", "3–10K", "500–2K", "120K or more". */
 export function describeRange(from: number | undefined, to: number | undefined): string {
-  const [start, end] = [from, to].map((limit) => formatShortCount(limit ?? 0));
+  const [start, end] = [from, to].map((threshold) => formatShortCount(threshold ?? 0));
   if (from === undefined) return `under ${end}`;
   if (to === undefined) return `${start} or more`;
   const unit = /\D$/.exec(end ?? "")?.[0] ?? "";
@@ -18,11 +18,11 @@ export function describeRange(from: number | undefined, to: number | undefined):
 
 /**
  * What the dots of a map mean, drawn as large as on the map: `className` sets `--map-width`, the width at which the map is
- * shown, if it is not the container's. `limits` are the lower bounds of the second class and up.
+ * shown, if it is not the container's. `thresholds` are the lower bounds of the second class and up.
  */
 export function DotLegend({
   dots,
-  limits,
+  thresholds,
   none,
   mapUnits,
   className,
@@ -30,7 +30,7 @@ export function DotLegend({
 }: {
   /** By class, fewest IPs first; undefined for a class that the map does not have. */
   dots: readonly (LegendDot | undefined)[];
-  limits: readonly number[];
+  thresholds: readonly number[];
   /** Land without IPs, on maps that show it. */
   none?: LegendDot | undefined;
   /** Width of the map in its user units. */
@@ -40,7 +40,7 @@ export function DotLegend({
   note?: string;
 }) {
   const style: LegendStyle = { "--map-units": mapUnits };
-  const texts = [undefined, ...limits].map((limit, i) => describeRange(limit, limits[i]));
+  const texts = [undefined, ...thresholds].map((threshold, i) => describeRange(threshold, thresholds[i]));
   const classes = texts.map((text, i) => ({ text, dot: dots[i] }));
   return (
     <ul className={className} style={style}>

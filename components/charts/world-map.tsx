@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MappedCountry } from "@/lib/base/drawing/dot-map";
-import { dotColors, dotLimits, dotSizes, mapDotsPath } from "@/lib/base/drawing/map-dots";
+import { dotColors, dotSizes, dotThresholds, mapDotsPath } from "@/lib/base/drawing/map-dots";
 import { landGrid, mapFrame, meridians, projectWorld } from "@/lib/base/drawing/world";
 import { routes } from "@/lib/base/routes";
 import type { IpPool } from "@/lib/content/endpoints/schemas";
@@ -142,7 +142,7 @@ function Legend({ note }: { note: string | undefined }) {
     <DotLegend
       className={css.legend}
       dots={dots}
-      limits={dotLimits}
+      thresholds={dotThresholds}
       mapUnits={framed(width)}
       none={none}
       {...(note && { note })}

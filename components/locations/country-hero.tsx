@@ -25,15 +25,20 @@ function MapFigure({ map, country }: { map: CountryMapData; country: Country }) 
     <figure className="mx-auto w-full max-w-195 self-center">
       <CountryMap cities={country.cities} description={describeMap(country)} dots={dots} map={map} />
       <figcaption className="@container mt-3">
-        {dots.limits.length > 0 ? (
+        {dots.thresholds.length > 0 ? (
           <CountryLegend dots={dots} map={map} />
         ) : (
-          <p className="note">All dots are the same size: here, IPs are counted per country, not per city.</p>
+          <p className="note">
+            All dots are the same size: in this country, IPs are counted per country, not per city.
+          </p>
         )}
       </figcaption>
     </figure>
   );
 }
+
+/** "Counted at 06:00 UTC" of "Counted at 06:00 UTC. An IP counts if …", so that a date can follow. */
+const firstSentence = (text: string) => text.replace(/\..*/s, "");
 
 export function CountryHero({
   report,
@@ -69,7 +74,7 @@ export function CountryHero({
             <TrialOrSales product="RP" />
           </div>
           <p className="note mt-6">
-            {locations.method.replace(/\..*/s, "")} on {formatDate(locations.asOf)}.
+            {firstSentence(locations.method)} on {formatDate(locations.asOf)}.
           </p>
         </div>
         {map && <MapFigure country={country} map={map} />}

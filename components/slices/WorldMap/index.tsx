@@ -6,7 +6,7 @@ import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatLongCount, formatShortCount } from "@/lib/base/format/count";
 import { anchors, routes } from "@/lib/base/routes";
-import { listMappedCountries } from "@/lib/content/endpoints/counts";
+import { listCountriesForMap } from "@/lib/content/endpoints/counts";
 import { countrySlug } from "@/lib/features/locations/slugs";
 import css from "./index.module.css";
 
@@ -28,9 +28,9 @@ function CountryList({ countries }: { countries: readonly NamedCountry[] }) {
 
 export default function WorldMap({ slice, context }: SliceProps<Content.WorldMapSlice>) {
   const { heading, lead, listed: listLength } = slice.primary;
-  const countries = listMappedCountries(context.locations, "RP");
+  const countries = listCountriesForMap(context.locations, "RP");
   const [first] = countries;
-  const description = `World map of residential IPs. Dots are land, larger where there are more IPs.${first ? ` ${first.name} has the most, ${formatLongCount(first.count)}.` : ""}`;
+  const description = `World map of residential IPs. Dots mark land; larger dots mean more IPs.${first ? ` ${first.name} has the most, ${formatLongCount(first.count)}.` : ""}`;
   const shown = countries.slice(0, listLength ?? 12);
   return (
     <section className="section on-deep overflow-hidden" id={anchors.locations}>

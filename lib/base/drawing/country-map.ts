@@ -90,7 +90,7 @@ export type CountryDots = {
   /** Path data per class of the country's own dots, fewest IPs first. */
   classes: string[];
   /** Lower bounds of the second class and up; empty when IPs are spread evenly. */
-  limits: number[];
+  thresholds: number[];
 };
 
 /** Lower bound of each class, as a share of the densest dot. */
@@ -125,13 +125,14 @@ export function countOnMap(
 export function buildCountryDots(map: CountryMapData, country: CountedCountry): CountryDots {
   const cells = listMapCells(map, map.own);
   const others = toRows(listMapCells(map, map.others));
-  if (country.cities.length === 0) return { others, classes: [toRows(cells)], limits: [] };
+  if (country.cities.length === 0) return { others, classes: [toRows(cells)], thresholds: [] };
   distributeCount(cells, country, (map.east - map.west) * citySpread);
   const most = Math.max(...cells.map(({ share }) => share));
-  const limits = [...new Set(classStarts.map((start) => roundDown(most * start)))].filter(
-    (limit) => limit >= 1,
+  const thresholds = [...new Set(classStarts.map((start) => roundDown(most * start)))].filter(
+    (threshold) => threshold >= 1,
   );
-  const classes: Cell[][] = Array.from({ length: limits.length + 1 }, () => []);
-  for (const cell of cells) classes[limits.filter((limit) => cell.share >= limit).length]?.push(cell);
-  return { others, classes: classes.map(toRows), limits };
+  const classes: Cell[][] = Array.from({ length: thresholds.length + 1 }, () => []);
+  for (const cell of cells)
+    classes[thresholds.filter((threshold) => cell.share >= threshold).length]?.push(cell);
+  return { others, classes: classes.map(toRows), thresholds };
 }

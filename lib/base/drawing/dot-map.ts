@@ -85,22 +85,22 @@ export function toRows(dots: readonly { row: number; column: number }[]): string
 
 /**
  * The world as dots in classes, each as path data in half steps of the grid: 0 has no service, `n` has at least
- * `limits[n - 2]` IPs per dot.
+ * `thresholds[n - 2]` IPs per dot.
  */
-export function listDotClasses(countries: readonly MappedCountry[], limits: readonly number[]): string[] {
+export function listDotClasses(countries: readonly MappedCountry[], thresholds: readonly number[]): string[] {
   const { projection } = projectWorld(landGrid.columns * 2);
   const toPlace = (row: number, column: number): [number, number] => {
     const [lon = 0, lat = 0] = projection.invert?.([...dotAt(row, column)]) ?? [];
     return [lon > 180 ? lon - 360 : lon, lat];
   };
   const served = new Map(countries.map((country) => [country.numeric, country]));
-  const classes: Cell[][] = Array.from({ length: limits.length + 2 }, () => []);
+  const classes: Cell[][] = Array.from({ length: thresholds.length + 2 }, () => []);
   for (const [numeric, runs] of Object.entries(landGrid.countries)) {
     const cells = listCells(runs, toPlace);
     const country = served.get(numeric);
     if (country) distributeCount(cells, country, worldSpread);
     for (const cell of cells) {
-      const level = country ? 1 + limits.filter((limit) => cell.share >= limit).length : 0;
+      const level = country ? 1 + thresholds.filter((threshold) => cell.share >= threshold).length : 0;
       classes[level]?.push(cell);
     }
   }

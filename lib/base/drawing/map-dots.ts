@@ -3,7 +3,7 @@ import { listDotClasses, type MappedCountry } from "./dot-map";
 import { landGrid } from "./world";
 
 /** Lower bounds of IPs per dot, for classes 2 and up; class 1 has none, and class 0 has no service. */
-export const dotLimits = [5_000, 20_000, 60_000, 150_000];
+export const dotThresholds = [5_000, 20_000, 60_000, 150_000];
 /** Widths of the dots in half steps of the grid, class 0 (no service) first. */
 export const dotSizes = [0.62, 0.8, 1.02, 1.28, 1.56, 1.9];
 
@@ -19,7 +19,7 @@ export const mapDotsPath = (pool: string) => `/pictures/world-map/${pool.toLower
 
 /** The dots of the world map as an SVG document for a dark background, two user units per grid step. */
 export function buildMapDotsFile(countries: readonly MappedCountry[]): string {
-  const paths = listDotClasses(countries, dotLimits).map(
+  const paths = listDotClasses(countries, dotThresholds).map(
     (data, level) => `<path d="${data}" stroke="${dotColors[level]}" stroke-width="${dotSizes[level]}"/>`,
   );
   return [

@@ -72,7 +72,7 @@ export function countryName(code: string): string {
  * Countries with IPs in a pool for the world map, most IPs first. Only residential IPs are counted by city, so other pools
  * are distributed over a country in the same proportions.
  */
-export function listMappedCountries(locations: Locations, pool: IpPool) {
+export function listCountriesForMap(locations: Locations, pool: IpPool) {
   return listCountriesByIps(locations, pool).map((country) => {
     const count = ipsIn(country, pool);
     const residential = ipsIn(country, "RP");

@@ -1,7 +1,7 @@
 import { basename } from "node:path/posix";
 import { notFound } from "next/navigation";
 import { buildMapDotsFile, mapDotsPath } from "@/lib/base/drawing/map-dots";
-import { listMappedCountries } from "@/lib/content/endpoints/counts";
+import { listCountriesForMap } from "@/lib/content/endpoints/counts";
 import { getLocations } from "@/lib/content/endpoints/read";
 import { ipPools } from "@/lib/content/endpoints/schemas";
 
@@ -18,6 +18,6 @@ export async function GET(_request: Request, { params }: RouteContext<"/pictures
   const { file } = await params;
   const pool = ipPools.find((known) => basename(mapDotsPath(known)) === file);
   if (pool === undefined) return notFound();
-  const svg = buildMapDotsFile(listMappedCountries(await getLocations(), pool));
+  const svg = buildMapDotsFile(listCountriesForMap(await getLocations(), pool));
   return new Response(svg, { headers: { "content-type": "image/svg+xml" } });
 }

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { listMappedCountries } from "@/lib/content/endpoints/counts";
+import { listCountriesForMap } from "@/lib/content/endpoints/counts";
 import { getLocations } from "@/lib/content/endpoints/read";
 import { ipPools } from "@/lib/content/endpoints/schemas";
 
 it.each(ipPools)("the map's cities have no more %s IPs than their country", async (pool) => {
-  const countries = listMappedCountries(await getLocations(), pool);
+  const countries = listCountriesForMap(await getLocations(), pool);
   expect(countries).not.toHaveLength(0);
   for (const { name, count, cities } of countries) {
     const inCities = cities.reduce((sum, { ips }) => sum + ips, 0);
