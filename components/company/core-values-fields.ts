@@ -1,7 +1,7 @@
 import { type LeadFormProps, personFields } from "@/components/lead-form/fields";
 import { slugify } from "@/lib/base/markdown/slug";
 import type { CoreValues } from "@/lib/content/endpoints/schemas-company";
-import { linkWords } from "@/lib/features/leads/client/linked-text";
+import { linkPhrases } from "@/lib/features/leads/client/linked-text";
 
 const { fullName, email } = personFields;
 
@@ -17,7 +17,7 @@ export function buildCoreValuesForm({ values, form }: Pick<CoreValues, "values" 
       { ...email, label: "Email address", required: false },
     ],
     buttonText: form.buttonText,
-    disclaimer: linkWords(form.disclaimer),
+    disclaimer: linkPhrases(form.disclaimer),
     thanks: {
       title: "Two people will read it",
       text: "Neither of them works in sales. If you gave an email address, they reply to it.",

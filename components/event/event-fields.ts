@@ -1,6 +1,6 @@
 import { type Choice, consentField, type LeadFormProps, personFields } from "@/components/lead-form/fields";
 import type { RegistrationCopy, SeatsLeft } from "@/lib/features/event/registration-copy";
-import { linkWords } from "@/lib/features/leads/client/linked-text";
+import { linkPhrases } from "@/lib/features/leads/client/linked-text";
 import type { Attendance } from "@/lib/features/leads/forms/oxycon";
 
 const { name, surname, company, email } = personFields;
@@ -22,7 +22,7 @@ export function buildEventForm({ place, seat }: RegistrationCopy): LeadFormProps
       consentField(seat.consent),
     ],
     buttonText: seat.buttonText,
-    disclaimer: linkWords(seat.disclaimer),
+    disclaimer: linkPhrases(seat.disclaimer),
     thanks: {
       title: "Check your inbox",
       text: "We sent an email to {email}. To attend in person, confirm your seat there. To watch online, you are done.",

@@ -12,7 +12,7 @@ import { preventHyphenBreaks } from "@/lib/base/format/hyphens";
 import { gateway } from "@/lib/base/gateway";
 import { emailOf, links } from "@/lib/base/links";
 import { products } from "@/lib/base/products";
-import { type AccountStart, anchors, routes } from "@/lib/base/routes";
+import { anchors, routes, type TrialSelection } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import { describeTrial, listTrialTerms } from "@/lib/features/free-trial/terms";
 import { buildTrialForm, describeFreePlan, type FreeOffers } from "./trial-fields";
@@ -91,8 +91,8 @@ function Included({ trial }: { trial: Trial }) {
   );
 }
 
-/** The request for an account: what is free, the form with what is chosen at first, and what happens next. */
-export function FreeTrialPage({ start = {}, ...offers }: FreeOffers & { start?: AccountStart }) {
+/** The request for an account: what is free, the form with the preselected product and plan, and what happens next. */
+export function FreeTrialPage({ selection = {}, ...offers }: FreeOffers & { selection?: TrialSelection }) {
   const { trial, freePlan } = offers;
   return (
     <>
@@ -105,7 +105,7 @@ export function FreeTrialPage({ start = {}, ...offers }: FreeOffers & { start?: 
           either.
         </p>
         <FormCard className="mt-8">
-          <LeadFormPlace {...buildTrialForm(offers, start)} />
+          <LeadFormPlace {...buildTrialForm(offers, selection)} />
         </FormCard>
         <section className="mt-8 border-fg border-t pt-4" id={anchors.signIn}>
           <h2 className="heading-4">Sign in</h2>

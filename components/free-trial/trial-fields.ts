@@ -2,11 +2,11 @@ import { type LeadFormProps, personFields } from "@/components/lead-form/fields"
 import { answerTime } from "@/lib/base/answer-time";
 import { formatCount } from "@/lib/base/format/count";
 import { products } from "@/lib/base/products";
-import type { AccountStart } from "@/lib/base/routes";
+import type { TrialSelection } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import type { FreePlan } from "@/lib/content/endpoints/schemas-company";
 import { trialProducts } from "@/lib/features/free-trial/terms";
-import { linkWords } from "@/lib/features/leads/client/linked-text";
+import { linkPhrases } from "@/lib/features/leads/client/linked-text";
 
 const productChoices = [
   { value: "General", label: "Not sure yet" },
@@ -21,10 +21,10 @@ export function describeFreePlan(plan: FreeOffers["freePlan"]): string {
   return `${formatCount(plan.addresses)}\u00a0shared IPs, ${formatCount(plan.gigabytesPerMonth)}\u00a0GB per month`;
 }
 
-/** The request for an account: a trial or the free plan. `product` and `plan` are chosen at first. */
+/** The request for an account: a trial or the free plan. `product` and `plan` are preselected. */
 export function buildTrialForm(
   { trial, freePlan }: FreeOffers,
-  { product, plan }: AccountStart,
+  { product, plan }: TrialSelection,
 ): LeadFormProps {
   return {
     form: "free-trial",
@@ -56,7 +56,7 @@ export function buildTrialForm(
       },
     ],
     buttonText: "Request account",
-    disclaimer: linkWords(
+    disclaimer: linkPhrases(
       "We process your data to open your account. The privacy policy says how long we keep it.",
     ),
     thanks: {

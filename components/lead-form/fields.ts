@@ -1,7 +1,7 @@
 /** The fields of a lead form as data, so that the plain and the live form render the same. */
 
 import type { TextPiece } from "@/lib/features/leads/client/disclaimer";
-import { linkWords } from "@/lib/features/leads/client/linked-text";
+import { linkPhrases } from "@/lib/features/leads/client/linked-text";
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import { fieldLimits } from "@/lib/features/leads/lead/fields";
 
@@ -99,7 +99,7 @@ const consentText = "I have read and understood Privacy Policy.";
 
 export function consentField(copy: string | null): ConsentField {
   const label = copy ?? consentText;
-  return { kind: "consent", name: "consent", label, required: true, pieces: linkWords(label) };
+  return { kind: "consent", name: "consent", label, required: true, pieces: linkPhrases(label) };
 }
 
 /** Class of a field that shares its row with another one, where there is room. */

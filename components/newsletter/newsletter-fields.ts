@@ -1,6 +1,6 @@
 import { consentField, type LeadFormProps, personFields } from "@/components/lead-form/fields";
 import type { Newsletter } from "@/lib/content/endpoints/schemas-company";
-import { linkWords } from "@/lib/features/leads/client/linked-text";
+import { linkPhrases } from "@/lib/features/leads/client/linked-text";
 
 /** The newsletter sign-up: an email address that must be confirmed by a link. */
 export function buildNewsletterForm({ form }: Pick<Newsletter, "form">): LeadFormProps {
@@ -9,7 +9,7 @@ export function buildNewsletterForm({ form }: Pick<Newsletter, "form">): LeadFor
     title: form.formTitle,
     fields: [{ ...personFields.email, label: form.messageText }, consentField(form.consent)],
     buttonText: form.buttonText,
-    disclaimer: linkWords(form.disclaimer),
+    disclaimer: linkPhrases(form.disclaimer),
     thanks: {
       title: "Confirm your email address",
       text: "We sent a link to {email}. Open it to subscribe.",

@@ -1,6 +1,6 @@
 import { consentField, type LeadFormProps, personFields } from "@/components/lead-form/fields";
 import type { GatedContent } from "@/lib/content/endpoints/schemas-company";
-import { linkWords } from "@/lib/features/leads/client/linked-text";
+import { linkPhrases } from "@/lib/features/leads/client/linked-text";
 
 const { fullName, company, email } = personFields;
 
@@ -13,7 +13,7 @@ export function buildGuideForm(slug: string, { default: copy, guides, thanks }: 
     fields: [fullName, company, email, consentField(consent)],
     fixed: { guide: slug },
     buttonText,
-    disclaimer: linkWords(disclaimer),
+    disclaimer: linkPhrases(disclaimer),
     thanks,
   };
 }

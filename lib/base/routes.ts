@@ -78,17 +78,17 @@ export type ReceiptStep = (typeof receiptSteps)[number];
 /** The two kinds of free account. */
 export const accountPlans = ["free-trial", "free-plan"] as const;
 
-/** What a request for an account starts with: a trial, and no product, unless named. */
-export type AccountStart = { product?: InquiryProduct; plan?: (typeof accountPlans)[number] };
+/** The product and plan that are preselected in the request for an account; by default no product, and the trial. */
+export type TrialSelection = { product?: InquiryProduct; plan?: (typeof accountPlans)[number] };
 
 /** Products without a price have no trial of their own. */
-const startParameters = ({ product, plan }: AccountStart) => ({
+const selectionParameters = ({ product, plan }: TrialSelection) => ({
   ...(product && isPriced(product) && { product }),
   ...(plan && { plan }),
 });
 
-/** Parameters of the dashboard redirect (specification, point 2). Only the request for an account reads its start. */
-type DashboardRedirectOptions = AccountStart & {
+/** Parameters of the dashboard redirect (specification, point 2). Only the request for an account reads product and plan. */
+type DashboardRedirectOptions = TrialSelection & {
   googleSignIn?: boolean;
   dashboardProductOverview?: boolean;
   route?: "/api-playground";
@@ -163,7 +163,7 @@ export const routes = {
   extension: () => "/proxy-browser-extension",
   freeProxies: () => "/free-proxies",
   /** The request for an account, for sites without a dashboard. */
-  freeTrial: (start: AccountStart = {}) => withQuery("/free-trial", startParameters(start)),
+  freeTrial: (selection: TrialSelection = {}) => withQuery("/free-trial", selectionParameters(selection)),
   sandbox: () => "/sandbox",
   trust: (page?: TrustPage) => (page ? `/trust/${page}` : "/trust"),
   networkStatus: () => "/network-status",
@@ -196,7 +196,7 @@ export const routes = {
       ...(googleSignIn && { googleSignIn: "true" }),
       ...(dashboardProductOverview && { dashboardProductOverview: "true" }),
       ...(route && { route }),
-      ...startParameters(start),
+      ...selectionParameters(start),
     }),
   /** The dashboard. Without one it redirects to the trial request, and the browser keeps the anchor. */
   signIn: () => `/dashboard-redirect#${anchors.signIn}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseAccountStart } from "@/lib/features/free-trial/start";
+import { parseTrialSelection } from "@/lib/features/free-trial/selection";
 import { describeTrial, listTrialTerms } from "@/lib/features/free-trial/terms";
 
 describe("describeTrial", () => {
@@ -14,7 +14,7 @@ describe("describeTrial", () => {
   });
 });
 
-describe("parseAccountStart", () => {
+describe("parseTrialSelection", () => {
   it.each([
     [{}, {}],
     [
@@ -24,7 +24,7 @@ describe("parseAccountStart", () => {
     // Datasets have sample files instead of a trial.
     [{ product: "DS" }, {}],
     [{ product: ["MP", "RP"], plan: "team" }, {}],
-  ])("parses %j", (query, start) => {
-    expect(parseAccountStart(query)).toEqual(start);
+  ])("parses %j", (query, selection) => {
+    expect(parseTrialSelection(query)).toEqual(selection);
   });
 });
