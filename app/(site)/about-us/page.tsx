@@ -1,7 +1,7 @@
 import { AboutPage } from "@/components/company/about-page";
-import { contentRoute } from "@/components/page/content-route";
+import { buildContentPage } from "@/components/page/content-page";
 import { getAboutPage } from "@/lib/features/company/read";
 
-const { generateMetadata, Route } = contentRoute(getAboutPage, AboutPage);
+const { generateMetadata, Page } = buildContentPage(getAboutPage, AboutPage);
 
-export { generateMetadata, Route as default };
+export { generateMetadata, Page as default };

@@ -1,7 +1,7 @@
 import { AffiliatePage } from "@/components/affiliate/affiliate-page";
-import { contentRoute } from "@/components/page/content-route";
+import { buildContentPage } from "@/components/page/content-page";
 import { getAffiliatePage } from "@/lib/features/company/read";
 
-const { generateMetadata, Route } = contentRoute(getAffiliatePage, AffiliatePage);
+const { generateMetadata, Page } = buildContentPage(getAffiliatePage, AffiliatePage);
 
-export { generateMetadata, Route as default };
+export { generateMetadata, Page as default };

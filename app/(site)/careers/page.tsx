@@ -1,7 +1,7 @@
 import { CareersPage } from "@/components/company/careers-page";
-import { contentRoute } from "@/components/page/content-route";
+import { buildContentPage } from "@/components/page/content-page";
 import { getCareersPage } from "@/lib/features/company/read";
 
-const { generateMetadata, Route } = contentRoute(getCareersPage, CareersPage);
+const { generateMetadata, Page } = buildContentPage(getCareersPage, CareersPage);
 
-export { generateMetadata, Route as default };
+export { generateMetadata, Page as default };

@@ -1,7 +1,7 @@
 import { ComparisonList } from "@/components/compare/comparison-list";
-import { contentRoute } from "@/components/page/content-route";
+import { buildContentPage } from "@/components/page/content-page";
 import { getComparisonsPage } from "@/lib/features/compare/read";
 
-const { generateMetadata, Route } = contentRoute(getComparisonsPage, ComparisonList);
+const { generateMetadata, Page } = buildContentPage(getComparisonsPage, ComparisonList);
 
-export { generateMetadata, Route as default };
+export { generateMetadata, Page as default };

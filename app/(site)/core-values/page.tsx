@@ -1,7 +1,7 @@
 import { CoreValuesPage } from "@/components/company/core-values-page";
-import { contentRoute } from "@/components/page/content-route";
+import { buildContentPage } from "@/components/page/content-page";
 import { getCoreValuesPage } from "@/lib/features/company/read";
 
-const { generateMetadata, Route } = contentRoute(getCoreValuesPage, CoreValuesPage);
+const { generateMetadata, Page } = buildContentPage(getCoreValuesPage, CoreValuesPage);
 
-export { generateMetadata, Route as default };
+export { generateMetadata, Page as default };

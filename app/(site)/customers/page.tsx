@@ -1,7 +1,7 @@
 import { CustomerList } from "@/components/customers/customer-list";
-import { contentRoute } from "@/components/page/content-route";
+import { buildContentPage } from "@/components/page/content-page";
 import { getCustomersPage } from "@/lib/features/customers/read";
 
-const { generateMetadata, Route } = contentRoute(getCustomersPage, CustomerList);
+const { generateMetadata, Page } = buildContentPage(getCustomersPage, CustomerList);
 
-export { generateMetadata, Route as default };
+export { generateMetadata, Page as default };

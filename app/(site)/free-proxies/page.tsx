@@ -1,7 +1,7 @@
 import { FreePlanPage } from "@/components/free-plan/free-plan-page";
-import { contentRoute } from "@/components/page/content-route";
+import { buildContentPage } from "@/components/page/content-page";
 import { getFreePlanPage } from "@/lib/features/company/free-plan";
 
-const { generateMetadata, Route } = contentRoute(getFreePlanPage, FreePlanPage);
+const { generateMetadata, Page } = buildContentPage(getFreePlanPage, FreePlanPage);
 
-export { generateMetadata, Route as default };
+export { generateMetadata, Page as default };

@@ -1,7 +1,7 @@
 import { EventPage } from "@/components/event/event-page";
-import { contentRoute } from "@/components/page/content-route";
+import { buildContentPage } from "@/components/page/content-page";
 import { getEventPage } from "@/lib/features/event/read";
 
-const { generateMetadata, Route } = contentRoute(getEventPage, EventPage);
+const { generateMetadata, Page } = buildContentPage(getEventPage, EventPage);
 
-export { generateMetadata, Route as default };
+export { generateMetadata, Page as default };

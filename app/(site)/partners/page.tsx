@@ -1,7 +1,7 @@
-import { contentRoute } from "@/components/page/content-route";
+import { buildContentPage } from "@/components/page/content-page";
 import { PartnersPage } from "@/components/partners/partners-page";
 import { getPartnersPage } from "@/lib/features/company/read";
 
-const { generateMetadata, Route } = contentRoute(getPartnersPage, PartnersPage);
+const { generateMetadata, Page } = buildContentPage(getPartnersPage, PartnersPage);
 
-export { generateMetadata, Route as default };
+export { generateMetadata, Page as default };

@@ -1,7 +1,7 @@
 import { NewsletterPage } from "@/components/newsletter/newsletter-page";
-import { contentRoute } from "@/components/page/content-route";
+import { buildContentPage } from "@/components/page/content-page";
 import { getNewsletterPage } from "@/lib/features/company/read";
 
-const { generateMetadata, Route } = contentRoute(getNewsletterPage, NewsletterPage);
+const { generateMetadata, Page } = buildContentPage(getNewsletterPage, NewsletterPage);
 
-export { generateMetadata, Route as default };
+export { generateMetadata, Page as default };

@@ -11,7 +11,7 @@ const page = (path: string, title: string, description: string, keywords: string
   lastModified: revised,
 });
 
-export const trustPage = {
+export const trustPages = {
   overview: page(
     routes.trust(),
     "Trust: sourcing, acceptable use, security",
@@ -38,4 +38,4 @@ export const trustPage = {
   ),
 } satisfies Record<string, PageEntry>;
 
-export const trustSitePages: readonly PageEntry[] = Object.values(trustPage);
+export const trustSitePages: readonly PageEntry[] = Object.values(trustPages);

@@ -1,7 +1,7 @@
 import { RecordingsPage } from "@/components/event/recordings-page";
-import { contentRoute } from "@/components/page/content-route";
+import { buildContentPage } from "@/components/page/content-page";
 import { getRecordingsPage } from "@/lib/features/event/read";
 
-const { generateMetadata, Route } = contentRoute(getRecordingsPage, RecordingsPage);
+const { generateMetadata, Page } = buildContentPage(getRecordingsPage, RecordingsPage);
 
-export { generateMetadata, Route as default };
+export { generateMetadata, Page as default };

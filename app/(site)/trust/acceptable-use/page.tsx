@@ -1,9 +1,9 @@
 import { AcceptableUsePage } from "@/components/trust/acceptable-use-page";
 import { getNetworkFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { trustPage } from "@/lib/features/trust/pages";
+import { trustPages } from "@/lib/features/trust/pages";
 
-export const metadata = buildPageMetadata(trustPage.acceptableUse);
+export const metadata = buildPageMetadata(trustPages.acceptableUse);
 
 export default async function Page() {
   return <AcceptableUsePage network={await getNetworkFigures()} />;

@@ -6,12 +6,13 @@ import { buildCategoryPageEntry } from "@/lib/features/blog/pages";
 
 type Props = PageProps<"/blog/category/[slug]">;
 
-async function read({ params }: Props) {
+async function loadCategory({ params }: Props) {
   const { slug } = await params;
   const [posts, categories] = await Promise.all([listPosts(), listCategories()]);
-  const shown = posts.filter(({ category }) => category.slug === slug);
+  const categoryPosts = posts.filter(({ category }) => category.slug === slug);
   const category = categories.find((candidate) => candidate.slug === slug);
-  return { posts, categories, shown, category: shown.length > 0 ? category : undefined };
+  // A category without posts has no page (see `generateStaticParams`).
+  return { posts, categories, categoryPosts, category: categoryPosts.length > 0 ? category : undefined };
 }
 
 export async function generateStaticParams() {
@@ -19,12 +20,12 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata(props: Props) {
-  const { category, shown } = await read(props);
-  return category ? buildBlogMetadata(buildCategoryPageEntry(category, shown)) : {};
+  const { category, categoryPosts } = await loadCategory(props);
+  return category ? buildBlogMetadata(buildCategoryPageEntry(category, categoryPosts)) : {};
 }
 
 export default async function BlogCategoryPage(props: Props) {
-  const { category, categories, posts } = await read(props);
+  const { category, categories, posts } = await loadCategory(props);
   if (!category) notFound();
   return <CategoryPage categories={categories} category={category} posts={posts} />;
 }
