@@ -6,11 +6,11 @@ import { buildGreeting } from "@/lib/features/company/greeting";
 let hasGreeted = false;
 
 /** Prints a hiring message to the browser console, once per page load. */
-export function ConsoleGreeting({ mail }: { mail: string }) {
+export function ConsoleGreeting({ email }: { email: string }) {
   useEffect(() => {
     if (hasGreeted) return;
     hasGreeted = true;
-    console.info(buildGreeting(mail));
-  }, [mail]);
+    console.info(buildGreeting(email));
+  }, [email]);
   return null;
 }

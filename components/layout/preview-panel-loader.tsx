@@ -2,5 +2,7 @@
 
 import dynamic from "next/dynamic";
 
-/** Loads the preview bar's code in previews only. */
-export const PreviewPanelLoader = dynamic(() => import("./preview-panel").then((file) => file.PreviewPanel));
+/** Keeps the preview panel out of the main bundle; `SiteShell` renders it in previews only. */
+export const PreviewPanelLoader = dynamic(() =>
+  import("./preview-panel").then((module) => module.PreviewPanel),
+);

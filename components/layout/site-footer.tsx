@@ -37,7 +37,7 @@ function LinkGroup({ title, links }: NavGroup) {
   );
 }
 
-/** In the order of the product menu. */
+/** The group's products, in the menu's order. */
 function listProductLinks(group: Product["group"]): NavLink[] {
   return productLines
     .flatMap((line) => line.codes)
@@ -49,7 +49,7 @@ const productColumns: NavGroup[] = [
   { title: "Proxies", links: [...listProductLinks("proxies"), allProductsLink] },
   {
     title: "Web data",
-    // Only the line of scraper APIs has overviews.
+    // Overview pages exist only in the product line of the scraper APIs, so all of them go in this column.
     links: [...listProductLinks("web-data"), ...productLines.flatMap((line) => line.overviews ?? [])],
   },
 ];
@@ -63,7 +63,7 @@ export function SiteFooter() {
           <div>
             <Logo />
             <p className="mt-4.5 mb-6 max-w-[30ch] text-fg-2">
-              Proxies and web data for teams that collect public web data.
+              Proxies, scraper APIs and datasets for teams that need public web data.
             </p>
             <Link
               className={buttonClasses({ variant: "Outline" })}
@@ -87,7 +87,7 @@ export function SiteFooter() {
               <FooterLink key={link.href} {...link} />
             ))}
             <li>
-              {/* Not a router link: with JavaScript, it opens the consent dialog in place (`consent-manager.tsx`). */}
+              {/* A plain `a`: `consent-manager.tsx` intercepts the click and opens the dialog; a `Link` would navigate. */}
               <a className={css.footerLink} data-privacy-choices href={routes.yourData()}>
                 Privacy choices
               </a>

@@ -60,7 +60,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
       <ActionLoader />
       <Inquiry />
       <ReplayEarlyInput />
-      <ConsoleGreeting mail={emailOf(links.careersMail)} />
+      <ConsoleGreeting email={emailOf(links.careersMail)} />
     </>
   );
 }

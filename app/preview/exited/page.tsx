@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
-import { GoHome } from "@/components/layout/go-home";
+import { RedirectHome } from "@/components/layout/redirect-home";
 import { ButtonLink } from "@/components/ui/button";
 import { ResultPage } from "@/components/ui/result-page";
 import { routes } from "@/lib/base/routes";
@@ -23,7 +23,7 @@ export default async function PreviewExitedPage() {
           </ButtonLink>
         }
       >
-        <GoHome />
+        <RedirectHome />
       </ResultPage>
     </main>
   );

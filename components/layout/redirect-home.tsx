@@ -7,8 +7,11 @@ import { routes } from "@/lib/base/routes";
 /** Long enough to read the message that the preview has ended. */
 const waitMs = 600;
 
-/** Goes home by a full page load, so that no draft stays in the router's cache; not in a frame of the CMS. */
-export function GoHome() {
+/**
+ * Redirects to the home page with a full page load, because the router's cache may hold drafts. Inside the CMS's preview
+ * iframe it only says that the preview has ended.
+ */
+export function RedirectHome() {
   const [isFramed, setFramed] = useState(false);
   useEffect(() => {
     if (window.top !== window) {
@@ -21,10 +24,10 @@ export function GoHome() {
   return (
     <p className="flex items-center gap-3" role="status">
       {isFramed ? (
-        "You can close this frame."
+        "You can close this preview."
       ) : (
         <>
-          <Spinner /> Opening the home page …
+          <Spinner /> Opening the home page…
         </>
       )}
     </p>
