@@ -105,7 +105,7 @@ function Frame({ map, height }: { map: CountryMapData; height: number }) {
 
 /** Round number of km and its length for a scale bar for the middle of the map, up to a quarter of its width. */
 function measureScale(map: CountryMapData, height: number) {
-  const middle = projectCountry(map, countryMapWidth).toPlace([0, height / 2])[1];
+  const middle = projectCountry(map, countryMapWidth).toLonLat([0, height / 2])[1];
   const kmPerUnit =
     ((map.east - map.west) * kmPerDegree * Math.cos((middle * Math.PI) / 180)) / countryMapWidth;
   const km = kmSteps.findLast((step) => step / kmPerUnit < countryMapWidth * 0.26) ?? 5;

@@ -9,7 +9,7 @@ type LegendDot = readonly [size: number, color: string];
 
 /** Number of IPs per dot of a class: "under 3K", "3–10K", "500–2K", "120K or more". */
 export function describeRange(from: number | undefined, to: number | undefined): string {
-  const [start, end] = [from, to].map((threshold) => formatShortCount(threshold ?? 0));
+  const [start, end] = [from, to].map((ips) => formatShortCount(ips ?? 0));
   if (from === undefined) return `under ${end}`;
   if (to === undefined) return `${start} or more`;
   const unit = /\D$/.exec(end ?? "")?.[0] ?? "";
@@ -18,7 +18,7 @@ export function describeRange(from: number | undefined, to: number | undefined):
 
 /**
  * What the dots of a map mean, drawn as large as on the map: `className` sets `--map-width`, the width at which the map is
- * shown, if it is not the container's. `thresholds` are the lower bounds of the second class and up.
+ * shown, if it is not the container's. `thresholds` are the minimums of each class after the first.
  */
 export function DotLegend({
   dots,
@@ -40,7 +40,7 @@ export function DotLegend({
   note?: string;
 }) {
   const style: LegendStyle = { "--map-units": mapUnits };
-  const texts = [undefined, ...thresholds].map((threshold, i) => describeRange(threshold, thresholds[i]));
+  const texts = [undefined, ...thresholds].map((from, i) => describeRange(from, thresholds[i]));
   const classes = texts.map((text, i) => ({ text, dot: dots[i] }));
   return (
     <ul className={className} style={style}>

@@ -120,7 +120,7 @@ function Names({ countries }: { countries: readonly NamedCountry[] }) {
                 <text textAnchor={end ? "end" : undefined} x={x} y={y}>
                   {country.name}{" "}
                   <tspan className="fill-fg font-[550] italic">
-                    {millions.format(country.count / 1_000_000)}
+                    {millions.format(country.ips / 1_000_000)}
                   </tspan>
                 </text>
               </a>

@@ -4,7 +4,7 @@ import { TrialOrSales } from "@/components/sections/trial-or-sales";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import {
   buildCountryDots,
-  countOnMap,
+  cropDistribution,
   getCityMap,
   getCountryMap,
   projectCountry,
@@ -48,8 +48,8 @@ function CityMap({ country, city, near }: { country: Country; city: City; near: 
   const whole = getCountryMap(country.numeric);
   const map = getCityMap(country.numeric, city.name);
   if (!whole || !map) return null;
-  const counted = countOnMap(map, whole, { count: ipsIn(country, "RP"), cities: country.cities });
-  const dots = buildCountryDots(map, counted);
+  const distribution = cropDistribution(map, whole, { ips: ipsIn(country, "RP"), cities: country.cities });
+  const dots = buildCountryDots(map, distribution);
   // The text about the largest city names the second one, so that phones must label it, too.
   const [first, second] = country.cities;
   const named = city === first && second ? [second] : [];

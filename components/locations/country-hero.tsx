@@ -20,7 +20,7 @@ function describeMap(country: Country): string {
 }
 
 function MapFigure({ map, country }: { map: CountryMapData; country: Country }) {
-  const dots = buildCountryDots(map, { count: ipsIn(country, "RP"), cities: country.cities });
+  const dots = buildCountryDots(map, { ips: ipsIn(country, "RP"), cities: country.cities });
   return (
     <figure className="mx-auto w-full max-w-195 self-center">
       <CountryMap cities={country.cities} description={describeMap(country)} dots={dots} map={map} />

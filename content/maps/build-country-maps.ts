@@ -327,11 +327,11 @@ function listNeighbors(atlas: Atlas, extents: ReadonlyMap<string, Box>): Map<str
   );
 }
 
-/** The middle of the country's own land. */
+/** Centroid of the country's own land. */
 function centerOf(map: CountryMapData): Coordinates {
-  const { toPlace } = projectCountry(map, 2 * columns);
+  const { toLonLat } = projectCountry(map, 2 * columns);
   const dots = map.own.flatMap(([row, first, count]) =>
-    Array.from({ length: count }, (_, i) => toPlace(dotAt(row, first + i))),
+    Array.from({ length: count }, (_, i) => toLonLat(dotAt(row, first + i))),
   );
   const mean = (axis: 0 | 1) => dots.reduce((sum, dot) => sum + dot[axis], 0) / dots.length;
   const lon = mean(0);

@@ -19,7 +19,7 @@ function CountryList({ countries }: { countries: readonly NamedCountry[] }) {
             {country.name}
           </Link>
           <i aria-hidden="true" className={css.leader} />
-          <span className="figure">{formatShortCount(country.count)}</span>
+          <span className="figure">{formatShortCount(country.ips)}</span>
         </li>
       ))}
     </ol>

@@ -1,57 +1,47 @@
 import { dotAt, type LandRun, landGrid, projectWorld } from "./world";
 
-/** A country on the map: its key in the land grid, its IP count, and how it is distributed over cities. */
-export type MappedCountry = {
-  /** ISO 3166-1 numeric code. */
-  numeric: string;
-  count: number;
-  cities: readonly { lon: number; lat: number; ips: number }[];
-};
+/** A country's IPs, and those in its cities. */
+export type IpDistribution = { ips: number; cities: readonly { lon: number; lat: number; ips: number }[] };
 
-/** A dot on land, with its share of the country's count. */
-export type Cell = { row: number; column: number; lon: number; lat: number; share: number };
+/** A country on the map, with its ISO 3166-1 numeric code, the key of the land grid. */
+export type MappedCountry = IpDistribution & { numeric: string };
 
-/** On the world map, a city's count is spread over nearby dots: standard deviation in degrees. */
+/** A dot on land, with its part of the country's IPs. */
+export type Cell = { row: number; column: number; lon: number; lat: number; ips: number };
+
+/** On the world map, a city's IPs are spread over nearby dots: standard deviation in degrees. */
 const worldSpread = 2;
 
-/** Few people live north of here: these dots get a small share of what no city accounts for. */
+/** Few people live north of here: these dots get few of the IPs outside cities. */
 const emptyNorth = { from: 52, to: 62, min: 0.06 };
 
-/** The dots of some runs. `toPlace` returns a dot's longitude and latitude; shares start at 0. */
+/** The dots of some runs. `toLonLat` returns a dot's longitude and latitude; `ips` starts at 0. */
 export function listCells(
   runs: readonly LandRun[],
-  toPlace: (row: number, column: number) => [number, number],
+  toLonLat: (row: number, column: number) => [number, number],
 ): Cell[] {
   return runs.flatMap(([row, first, count]) =>
     Array.from({ length: count }, (_, i) => {
-      const [lon, lat] = toPlace(row, first + i);
-      return { row, column: first + i, lon, lat, share: 0 };
+      const [lon, lat] = toLonLat(row, first + i);
+      return { row, column: first + i, lon, lat, ips: 0 };
     }),
   );
 }
 
-function distributeByWeight(
-  cells: readonly Cell[],
-  count: number,
-  weightOf: (cell: Cell) => number,
-): boolean {
+function distributeByWeight(cells: readonly Cell[], ips: number, weightOf: (cell: Cell) => number): boolean {
   const weights = cells.map(weightOf);
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum < 1e-6) return false;
   cells.forEach((cell, i) => {
-    cell.share += (count * (weights[i] ?? 0)) / sum;
+    cell.ips += (ips * (weights[i] ?? 0)) / sum;
   });
   return true;
 }
 
-/** Distributes the country's count over its dots; `spread` is a city's standard deviation in degrees. */
-export function distributeCount(
-  cells: readonly Cell[],
-  country: Omit<MappedCountry, "numeric">,
-  spread: number,
-): void {
-  let elsewhere = country.count;
-  for (const city of country.cities) {
+/** Distributes the country's IPs over its dots; `spread` is a city's standard deviation in degrees. */
+export function distributeIps(cells: readonly Cell[], { ips, cities }: IpDistribution, spread: number): void {
+  let elsewhere = ips;
+  for (const city of cities) {
     const found = distributeByWeight(cells, city.ips, ({ lon, lat }) => {
       const dx = (lon - city.lon) * Math.cos((lat * Math.PI) / 180);
       return Math.exp(-(dx * dx + (lat - city.lat) ** 2) / (2 * spread ** 2));
@@ -84,23 +74,23 @@ export function toRows(dots: readonly { row: number; column: number }[]): string
 }
 
 /**
- * The world as dots in classes, each as path data in half steps of the grid: 0 has no service, `n` has at least
+ * The world as dots in classes, each as SVG path data in the unit of `dotAt`: 0 has no service, `n` has at least
  * `thresholds[n - 2]` IPs per dot.
  */
 export function listDotClasses(countries: readonly MappedCountry[], thresholds: readonly number[]): string[] {
   const { projection } = projectWorld(landGrid.columns * 2);
-  const toPlace = (row: number, column: number): [number, number] => {
+  const toLonLat = (row: number, column: number): [number, number] => {
     const [lon = 0, lat = 0] = projection.invert?.([...dotAt(row, column)]) ?? [];
     return [lon > 180 ? lon - 360 : lon, lat];
   };
   const served = new Map(countries.map((country) => [country.numeric, country]));
   const classes: Cell[][] = Array.from({ length: thresholds.length + 2 }, () => []);
   for (const [numeric, runs] of Object.entries(landGrid.countries)) {
-    const cells = listCells(runs, toPlace);
+    const cells = listCells(runs, toLonLat);
     const country = served.get(numeric);
-    if (country) distributeCount(cells, country, worldSpread);
+    if (country) distributeIps(cells, country, worldSpread);
     for (const cell of cells) {
-      const level = country ? 1 + thresholds.filter((threshold) => cell.share >= threshold).length : 0;
+      const level = country ? 1 + thresholds.filter((minimum) => cell.ips >= minimum).length : 0;
       classes[level]?.push(cell);
     }
   }

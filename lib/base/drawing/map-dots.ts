@@ -2,9 +2,9 @@ import { palette } from "@/lib/base/design/palette";
 import { listDotClasses, type MappedCountry } from "./dot-map";
 import { landGrid } from "./world";
 
-/** Lower bounds of IPs per dot, for classes 2 and up; class 1 has none, and class 0 has no service. */
+/** Minimum IPs per dot of classes 2 and up; class 1 has none, and class 0 has no service. */
 export const dotThresholds = [5_000, 20_000, 60_000, 150_000];
-/** Widths of the dots in half steps of the grid, class 0 (no service) first. */
+/** Widths of the dots in the unit of `dotAt`, class 0 (no service) first. */
 export const dotSizes = [0.62, 0.8, 1.02, 1.28, 1.56, 1.9];
 
 const { OXY } = palette;

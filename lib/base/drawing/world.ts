@@ -35,14 +35,14 @@ export type LandGrid = {
   countries: Readonly<Record<string, readonly LandRun[]>>;
 };
 
-/** Position of a cell's dot in half steps of the grid: odd rows are shifted by one. */
+/** Position of a cell's dot; the unit is half the distance between neighbors. Odd rows are shifted by one. */
 export function dotAt(row: number, column: number): Point {
   return [2 * column + 1 + (row % 2), 2 * row + 1];
 }
 
 /**
  * The land grid of the world maps, written by `content/maps/generate-maps.ts`. TypeScript reads the tuples of a JSON file as
- * lists.
+ * arrays.
  */
 export const landGrid = grid as unknown as LandGrid;
 

@@ -74,15 +74,15 @@ export function countryName(code: string): string {
  */
 export function listCountriesForMap(locations: Locations, pool: IpPool) {
   return listCountriesByIps(locations, pool).map((country) => {
-    const count = ipsIn(country, pool);
+    const ips = ipsIn(country, pool);
     const residential = ipsIn(country, "RP");
-    const share = residential > 0 ? count / residential : 0;
+    const share = residential > 0 ? ips / residential : 0;
     return {
       code: country.code,
       numeric: country.numeric,
       name: countryName(country.code),
-      count,
-      cities: country.cities.map(({ lon, lat, ips }) => ({ lon, lat, ips: ips * share })),
+      ips,
+      cities: country.cities.map((city) => ({ lon: city.lon, lat: city.lat, ips: city.ips * share })),
     };
   });
 }

@@ -1,5 +1,5 @@
 /** The figures of one country in the table of locations, compared with all others. Pure. */
-import { landCenter, listNeighborCodes } from "@/lib/base/drawing/country-map";
+import { getLandCenter, listNeighborCodes } from "@/lib/base/drawing/country-map";
 import { countriesWith, ipsIn, totalIps } from "@/lib/content/endpoints/counts";
 import type { Carrier, City, Country, IpPool, Locations } from "@/lib/content/endpoints/schemas";
 import { ipPools } from "@/lib/content/endpoints/schemas";
@@ -48,7 +48,7 @@ const nearestCount = 6;
 /** The mean position of a country's IPs by city; without cities, the middle of its land. */
 function positionOf(country: Country): Coordinates | null {
   const total = country.cities.reduce((sum, city) => sum + city.ips, 0);
-  if (total === 0) return landCenter(country.numeric);
+  if (total === 0) return getLandCenter(country.numeric);
   const mean = (key: "lon" | "lat") =>
     country.cities.reduce((sum, city) => sum + city[key] * city.ips, 0) / total;
   return { lon: mean("lon"), lat: mean("lat") };

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { describeRange } from "@/components/charts/dot-legend";
 
 it("describes the range of each class of dots", () => {
-  const thresholds = [undefined, 500, 2_000, 10_000, 1_500_000];
-  expect(thresholds.map((threshold, i) => describeRange(threshold, thresholds[i + 1]))).toEqual([
+  const bounds = [undefined, 500, 2_000, 10_000, 1_500_000];
+  expect(bounds.map((bound, i) => describeRange(bound, bounds[i + 1]))).toEqual([
     "under 500",
     "500–2K",
     "2–10K",
