@@ -111,7 +111,7 @@ export function useLeadForm({ form, fixed, about, corrects = null, onSent }: Lea
     isSending.current = false;
     if (response?.status === "sent") {
       const { product, plan } = content;
-      const { event } = leadForms[form];
+      const { analyticsEvent: event } = leadForms[form];
       // A correction was counted when the lead was first sent.
       if (corrects === null) pushLeadEvent({ form, event, product, plan, leadId: response.leadId });
       recordLead(content);

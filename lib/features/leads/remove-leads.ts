@@ -4,7 +4,7 @@ import { env } from "@/lib/base/env/server";
 import { normalizeAddress } from "@/lib/features/leads/lead/mailbox-of";
 import { buildRemovalNotices } from "@/lib/features/leads/removal-notice";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
-import { type LeadFiles, removeFiles } from "@/lib/features/leads/sweep";
+import { type CleanupOptions, removeLeadsFromFiles } from "@/lib/features/leads/sweep";
 import { wakeDelivery, wakeSweep } from "@/lib/features/leads/wake";
 import { getSiteKey } from "@/lib/platform/keys/site-key";
 
@@ -17,7 +17,7 @@ export async function hashErasedEmail(email: string): Promise<string> {
   return createHmac("sha256", key).update(normalizeAddress(email)).digest("hex");
 }
 
-type EraseOptions = LeadFiles & {
+type EraseOptions = CleanupOptions & {
   store: Pick<LeadStore, "erase">;
   email: string;
   /** Unix time, ms. */
@@ -39,7 +39,7 @@ export async function eraseLeads({
     buildRemovalNotices("lead.erased", leads, now),
   );
   // If this is interrupted, the site's next sweep removes the files, as it does a mail that is being written right now.
-  return { count: leadIds.length, failedExports: await removeFiles(files) };
+  return { count: leadIds.length, failedExports: await removeLeadsFromFiles(files) };
 }
 
 /**

@@ -16,6 +16,6 @@ export const metadata = buildPageMetadata({
 
 export default async function ReceivedPage({ searchParams }: PageProps<"/contact/received">) {
   const { reference } = await searchParams;
-  const sent = { form: "inquiry", event: leadForms.inquiry.event };
+  const sent = { form: "inquiry", event: leadForms.inquiry.analyticsEvent };
   return <FormResultPage {...result} reference={parseReference(String(reference))} sent={sent} />;
 }

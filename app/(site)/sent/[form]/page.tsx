@@ -18,7 +18,7 @@ async function getResult(params: Props["params"]) {
   const { form: slug } = await params;
   const form = forms.find((id) => id === slug);
   if (!form) return null;
-  const sent = { form, event: leadForms[form].event };
+  const sent = { form, event: leadForms[form].analyticsEvent };
   return { path: resultPagesOf(form).sent, result: serverForms[form].results.sent, sent };
 }
 

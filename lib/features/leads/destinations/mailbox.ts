@@ -27,8 +27,8 @@ export async function writeMail(folder: string, deliveryId: string, message: Buf
   await handle.sync().finally(() => handle.close());
 }
 
-/** The deliveries with a mail in the folder, partly written ones included. */
-export async function listMailedDeliveries(folder: string): Promise<string[]> {
+/** The ids of deliveries with a mail in the folder, including partly written ones. */
+export async function listMailedDeliveryIds(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(emptyIfMissing);
   const ids = names.flatMap((name) => /^\.?([\w-]{1,64})\.eml(?:\.draft)?$/.exec(name)?.[1] ?? []);
   return [...new Set(ids)];

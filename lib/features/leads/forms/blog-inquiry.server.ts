@@ -4,7 +4,7 @@ import { listPosts } from "@/lib/content/endpoints/posts";
 import { blogInquiryBodySchema } from "./blog-inquiry";
 import type { ServerForm } from "./server-form";
 import { homeLink, oneWorkingDay, rejectedPage } from "./server-parts";
-import { confirmationMailBuilder } from "./visitor-mail-parts";
+import { createConfirmationMailBuilder } from "./visitor-mail-parts";
 
 const nextStep = `An engineer replies by email ${oneWorkingDay.text}.`;
 
@@ -16,7 +16,7 @@ export const blogInquiryServerForm: ServerForm = {
   responseTime: oneWorkingDay,
   noun: "question",
   staffHeading: "Question about a post",
-  buildVisitorMail: confirmationMailBuilder(nextStep),
+  buildVisitorMail: createConfirmationMailBuilder(nextStep),
   results: {
     sent: {
       title: "Your question has arrived",

@@ -9,7 +9,7 @@ import {
 import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 
-/** Values of the form; `post` is the slug of the page. */
+/** Values of the form; `post` is the slug of the post. */
 const blogInquirySchema = z.object({
   post: slugField("There is no such post"),
   name: nameField,
@@ -23,5 +23,5 @@ export const blogInquiryBodySchema = blogInquirySchema.extend(commonBodyFields);
 
 export const blogInquiryForm = {
   schema: blogInquirySchema,
-  event: { event: "form_success" },
+  analyticsEvent: { event: "form_success" },
 } satisfies LeadForm;

@@ -4,7 +4,7 @@ import { routes } from "@/lib/base/routes";
 import { contactMessageBodySchema } from "./contact-message";
 import { correctionFields, type ResponseTime, type ServerForm } from "./server-form";
 import { rejectedPage } from "./server-parts";
-import { confirmationMailBuilder } from "./visitor-mail-parts";
+import { createConfirmationMailBuilder } from "./visitor-mail-parts";
 
 const responseTime: ResponseTime = { office: "press", hours: 4, text: "within four hours on working days" };
 
@@ -17,7 +17,7 @@ export const contactMessageServerForm: ServerForm = {
   noun: "question",
   correctable: correctionFields,
   staffHeading: "Message",
-  buildVisitorMail: confirmationMailBuilder(nextStep),
+  buildVisitorMail: createConfirmationMailBuilder(nextStep),
   results: {
     sent: {
       title: "Your question has arrived",

@@ -10,5 +10,5 @@ export const contactMessageBodySchema = contactBodySchema.extend({ message: mess
 
 export const contactMessageForm = {
   schema: contactMessageSchema,
-  event: { event: "contactUs_success" },
+  analyticsEvent: { event: "contactUs_success" },
 } satisfies LeadForm;

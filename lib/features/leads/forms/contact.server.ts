@@ -2,7 +2,7 @@ import "server-only";
 import { contactBodySchema } from "./contact";
 import { correctionFields, type ServerForm } from "./server-form";
 import { oneWorkingDay, salesResults } from "./server-parts";
-import { confirmationMailBuilder } from "./visitor-mail-parts";
+import { createConfirmationMailBuilder } from "./visitor-mail-parts";
 
 export const contactServerForm: ServerForm = {
   schema: contactBodySchema,
@@ -11,7 +11,7 @@ export const contactServerForm: ServerForm = {
   noun: "inquiry",
   correctable: correctionFields,
   staffHeading: "Contact form",
-  buildVisitorMail: confirmationMailBuilder(`A sales manager replies by email ${oneWorkingDay.text}.`),
+  buildVisitorMail: createConfirmationMailBuilder(`A sales manager replies by email ${oneWorkingDay.text}.`),
   results: salesResults(
     "Name, surname, company, a valid email address and a phone number in digits are required.",
   ),

@@ -35,5 +35,5 @@ export const contactBodySchema = z.object({
 
 export const contactForm = {
   schema: contactSchema,
-  event: { event: "contactUs_success" },
+  analyticsEvent: { event: "contactUs_success" },
 } satisfies LeadForm;

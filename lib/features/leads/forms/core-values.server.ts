@@ -5,7 +5,7 @@ import { endpoints } from "@/lib/content/endpoints/endpoints";
 import { coreValuesBodySchema } from "./core-values";
 import type { ServerForm } from "./server-form";
 import { rejectedPage } from "./server-parts";
-import { confirmationMailBuilder } from "./visitor-mail-parts";
+import { createConfirmationMailBuilder } from "./visitor-mail-parts";
 
 export const coreValuesServerForm: ServerForm = {
   schema: coreValuesBodySchema,
@@ -22,7 +22,7 @@ export const coreValuesServerForm: ServerForm = {
   staffHeading: "A value was broken",
   staffTeam: "values",
   followUp: "The site promised that two people read it, and a reply if there is an email address.",
-  buildVisitorMail: confirmationMailBuilder(
+  buildVisitorMail: createConfirmationMailBuilder(
     "Two people who do not work in sales read it, and one of them replies to you.",
   ),
   results: {

@@ -21,5 +21,5 @@ export const coreValuesBodySchema = coreValuesSchema.extend(commonBodyFields);
 
 export const coreValuesForm = {
   schema: coreValuesSchema,
-  event: { event: "form_success" },
+  analyticsEvent: { event: "form_success" },
 } satisfies LeadForm;

@@ -3,7 +3,7 @@ import { routes } from "@/lib/base/routes";
 import { freeTrialBodySchema } from "./free-trial";
 import type { ServerForm } from "./server-form";
 import { oneWorkingDay, rejectedPage } from "./server-parts";
-import { confirmationMailBuilder } from "./visitor-mail-parts";
+import { createConfirmationMailBuilder } from "./visitor-mail-parts";
 
 const nextStep = `We set up your account and send your key by email ${oneWorkingDay.text}.`;
 
@@ -13,7 +13,7 @@ export const freeTrialServerForm: ServerForm = {
   responseTime: oneWorkingDay,
   noun: "account request",
   staffHeading: "Account request",
-  buildVisitorMail: confirmationMailBuilder(nextStep),
+  buildVisitorMail: createConfirmationMailBuilder(nextStep),
   results: {
     sent: {
       title: "Your request has arrived",

@@ -22,5 +22,5 @@ export const freeTrialBodySchema = freeTrialSchema.extend({
 
 export const freeTrialForm = {
   schema: freeTrialSchema,
-  event: { event: "trial_success" },
+  analyticsEvent: { event: "trial_success" },
 } satisfies LeadForm;

@@ -9,7 +9,7 @@ import {
 import { commonBodyFields } from "./common-body-fields";
 import type { LeadForm } from "./lead-form";
 
-/** Values of the form; `guide` is the slug of the page. */
+/** Values of the form; `guide` is the slug of the guide. */
 const gatedContentSchema = z.object({
   guide: slugField("There is no such guide"),
   name: nameField,
@@ -22,5 +22,5 @@ export const gatedContentBodySchema = gatedContentSchema.extend(commonBodyFields
 
 export const gatedContentForm = {
   schema: gatedContentSchema,
-  event: { event: "gated_content_success" },
+  analyticsEvent: { event: "gated_content_success" },
 } satisfies LeadForm;

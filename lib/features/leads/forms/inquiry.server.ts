@@ -2,7 +2,7 @@ import "server-only";
 import { inquiryBodySchema } from "./inquiry";
 import type { ServerForm } from "./server-form";
 import { oneWorkingDay, salesResults } from "./server-parts";
-import { confirmationMailBuilder } from "./visitor-mail-parts";
+import { createConfirmationMailBuilder } from "./visitor-mail-parts";
 
 export const inquiryServerForm: ServerForm = {
   schema: inquiryBodySchema,
@@ -11,6 +11,6 @@ export const inquiryServerForm: ServerForm = {
   noun: "inquiry",
   correctable: ["name", "company", "email", "fullPhoneNumber", "message"],
   staffHeading: "New inquiry",
-  buildVisitorMail: confirmationMailBuilder(`A sales manager replies by email ${oneWorkingDay.text}.`),
+  buildVisitorMail: createConfirmationMailBuilder(`A sales manager replies by email ${oneWorkingDay.text}.`),
   results: salesResults("Name, company, a valid email address and a phone number in digits are required."),
 };

@@ -31,4 +31,7 @@ export const inquiryBodySchema = z.object({
   ...commonBodyFields,
 });
 
-export const inquiryForm = { schema: inquirySchema, event: { event: "form_success" } } satisfies LeadForm;
+export const inquiryForm = {
+  schema: inquirySchema,
+  analyticsEvent: { event: "form_success" },
+} satisfies LeadForm;

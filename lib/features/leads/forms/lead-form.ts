@@ -5,5 +5,6 @@ import type { LeadEvent } from "@/lib/features/analytics/data-layer";
 export type LeadForm = {
   /** The values of the form's fields. The server validates with the same rules. */
   schema: z.ZodType<Record<string, unknown>, Record<string, string | boolean>>;
-  event: LeadEvent;
+  /** Pushed to the data layer once the lead is accepted. */
+  analyticsEvent: LeadEvent;
 };

@@ -12,6 +12,7 @@ import type { LeadForm } from "./lead-form";
 const attendances = ["in-person", "online"] as const;
 export type Attendance = (typeof attendances)[number];
 
+/** Registration for Oxycon, the company's conference, in person or online. */
 const oxyconSchema = z.object({
   name: nameField,
   surname: surnameField,
@@ -25,5 +26,5 @@ export const oxyconBodySchema = oxyconSchema.extend(commonBodyFields);
 
 export const oxyconForm = {
   schema: oxyconSchema,
-  event: { event: "oxycon_success", category: "Forms", action: "Oxycon" },
+  analyticsEvent: { event: "oxycon_success", category: "Forms", action: "Oxycon" },
 } satisfies LeadForm;

@@ -4,7 +4,7 @@ import { endpoints } from "@/lib/content/endpoints/endpoints";
 import { partnersBodySchema } from "./partners";
 import type { ServerForm } from "./server-form";
 import { oneWorkingDay, rejectedPage } from "./server-parts";
-import { confirmationMailBuilder } from "./visitor-mail-parts";
+import { createConfirmationMailBuilder } from "./visitor-mail-parts";
 
 const nextStep = `The partner team replies by email ${oneWorkingDay.text}.`;
 
@@ -19,7 +19,7 @@ export const partnersServerForm: ServerForm = {
   responseTime: oneWorkingDay,
   noun: "partner request",
   staffHeading: "Partner request",
-  buildVisitorMail: confirmationMailBuilder(nextStep),
+  buildVisitorMail: createConfirmationMailBuilder(nextStep),
   results: {
     sent: {
       title: "Your partner request has arrived",

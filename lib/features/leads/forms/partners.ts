@@ -36,5 +36,5 @@ export const partnersBodySchema = z.object({
 
 export const partnersForm = {
   schema: partnersSchema,
-  event: { event: "partners_success" },
+  analyticsEvent: { event: "partners_success" },
 } satisfies LeadForm;

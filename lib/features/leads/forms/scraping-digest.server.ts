@@ -13,7 +13,7 @@ async function buildOptInMail(data: VisitorMailData, leadId: string): Promise<Vi
     ...formatMail(
       data,
       [
-        "Someone, we hope you, subscribed this email address to the scraping digest. To get it, open this page and confirm:",
+        "Someone (we hope it was you) subscribed this email address to the scraping digest. To get it, open this page and confirm:",
       ],
       [confirmUrl],
       ["You are subscribed once you confirm. Unconfirmed email addresses are deleted after three days."],
@@ -40,7 +40,7 @@ export const scrapingDigestServerForm: ServerForm = {
     sent: {
       title: "Confirm your email address",
       text: "We sent you a link. Open it to subscribe.",
-      links: [{ label: "Read the last issue", href: `${routes.newsletter()}#sample` }],
+      links: [{ label: "Read the latest issue", href: `${routes.newsletter()}#sample` }],
     },
     notSent: rejectedPage({
       title: "We did not get your email address",

@@ -10,5 +10,5 @@ export const scrapingDigestBodySchema = scrapingDigestSchema.extend(commonBodyFi
 
 export const scrapingDigestForm = {
   schema: scrapingDigestSchema,
-  event: { event: "subscription_success" },
+  analyticsEvent: { event: "subscription_success" },
 } satisfies LeadForm;

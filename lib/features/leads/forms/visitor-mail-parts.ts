@@ -48,8 +48,9 @@ const word = "\\p{L}[\\p{L}\\p{M}'’-]{0,19}";
 const givenName = new RegExp(`^${word}(?: ${word})?$`, "u");
 
 /**
- * The text of a mail, plain and as HTML. SECURITY: anyone can enter another person's address, so the only user input in
- * a mail is a given name: our forms must not deliver messages to third parties.
+ * The text of a mail, plain and as HTML. Each paragraph is a list of lines.
+ * SECURITY: anyone can enter another person's address, so the only user input in a mail is a given name: our forms must
+ * not deliver messages to third parties.
  */
 export function formatMail(
   { name }: Pick<VisitorMailData, "name">,
@@ -77,7 +78,7 @@ const receiptLines = (receiptUrl: string, canCorrect: boolean) => [
  * Creates the builder of a mail that confirms a lead, or a correction under the reference that the sender already has.
  * `nextStep` says what happens next.
  */
-export function confirmationMailBuilder(nextStep: string): BuildVisitorMail {
+export function createConfirmationMailBuilder(nextStep: string): BuildVisitorMail {
   return async (data, leadId, { noun, correctable }) => {
     const { corrects } = data;
     const { reference, receiptUrl } = await buildReceiptLink(corrects ?? leadId);

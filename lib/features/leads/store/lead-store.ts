@@ -542,7 +542,7 @@ export class LeadStore {
     });
   }
 
-  /** Those of these leads and deliveries that any server has removed. */
+  /** Those of these ids, of leads or of deliveries, that any server has removed. */
   findRemovedIds(ids: readonly string[]): Promise<string[]> {
     return this.#run(async (db) => {
       const removed: string[] = [];

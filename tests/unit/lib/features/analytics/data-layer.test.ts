@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { pushLeadEvent } from "@/lib/features/analytics/data-layer";
 import { leadForms } from "@/lib/features/leads/forms";
 
-const lead = { form: "inquiry", event: leadForms.inquiry.event, leadId: "lead-1" };
+const lead = { form: "inquiry", event: leadForms.inquiry.analyticsEvent, leadId: "lead-1" };
 const entry = { event: "form_success", form: "inquiry", lead_id: "lead-1" };
 
 afterEach(() => {
@@ -15,7 +15,7 @@ describe("pushLeadEvent", () => {
   it("includes product and plan unless they are empty, and keeps the tag manager's entries", () => {
     window.dataLayer = [{ event: "gtm.js" }];
     pushLeadEvent({ ...lead, product: "RP", plan: "team" });
-    pushLeadEvent({ form: "contact", event: leadForms.contact.event, product: "General", plan: "" });
+    pushLeadEvent({ form: "contact", event: leadForms.contact.analyticsEvent, product: "General", plan: "" });
     expect(window.dataLayer).toEqual([
       { event: "gtm.js" },
       { ...entry, product: "RP", plan: "team" },
