@@ -7,11 +7,11 @@ import {
   contains,
   describeBlock,
   describeInvalidIp,
-  formatAddress,
   formatBlock,
+  formatIp,
   type ParsedBlock,
-  parseAddress,
   parseBlock,
+  parseIp,
   splitBlock,
 } from "@/lib/features/resources/cidr";
 import { BitRuler } from "./bit-ruler";
@@ -24,7 +24,7 @@ const counts = new Intl.NumberFormat("en-US");
 type Fact = { name: string; value: string };
 
 function listFacts(block: Block, facts: BlockFacts): Fact[] {
-  const { usable, count, mask, wildcard, purpose } = facts;
+  const { usable, count, mask, wildcardMask, purpose } = facts;
   const hosts = `${counts.format(usable.count)}: ${usable.first} to ${usable.last}`;
   const rows: (Fact | null)[] = [
     { name: "Block", value: formatBlock(block) },
@@ -32,7 +32,7 @@ function listFacts(block: Block, facts: BlockFacts): Fact[] {
     { name: "IPs", value: counts.format(count) },
     block.version === 4 ? { name: "For hosts", value: hosts } : null,
     mask === null ? null : { name: "Netmask", value: mask },
-    wildcard === null ? null : { name: "Wildcard", value: wildcard },
+    wildcardMask === null ? null : { name: "Wildcard", value: wildcardMask },
     { name: "Set aside for", value: purpose ?? "nothing special" },
   ];
   return rows.filter((row) => row !== null);
@@ -41,10 +41,10 @@ function listFacts(block: Block, facts: BlockFacts): Fact[] {
 /** Null for an invalid IP: its field shows the error. */
 function describeMembership(block: Block, text: string): string | null {
   if (text === "") return "Enter an IP to see whether it is in the block.";
-  const address = parseAddress(text);
-  if (!address) return null;
-  const verdict = `${formatAddress(address)} ${contains(block, address) ? "is" : "is not"} in ${formatBlock(block)}`;
-  return address.version === block.version ? `${verdict}.` : `${verdict}: one is IPv4, the other IPv6.`;
+  const ip = parseIp(text);
+  if (!ip) return null;
+  const verdict = `${formatIp(ip)} ${contains(block, ip) ? "is" : "is not"} in ${formatBlock(block)}`;
+  return ip.version === block.version ? `${verdict}.` : `${verdict}: one is IPv4, the other IPv6.`;
 }
 
 function Split({ block }: { block: Block }) {
@@ -79,34 +79,34 @@ function Split({ block }: { block: Block }) {
   );
 }
 
-function Result({ reading, address }: { reading: Extract<ParsedBlock, { block: Block }>; address: string }) {
-  const { block, ip } = reading;
+function Result({ parsed, ipText }: { parsed: Extract<ParsedBlock, { block: Block }>; ipText: string }) {
+  const { block, ip } = parsed;
   return (
     <>
       <FactList rows={listFacts(block, describeBlock(block))} />
       {ip.value !== block.value && (
         <p className="mt-3 text-fg-2 text-sm">
-          {formatAddress(ip)} is an IP inside it; the block starts at {formatAddress(block)}.
+          {formatIp(ip)} is an IP inside it; the block starts at {formatIp(block)}.
         </p>
       )}
-      <p className="mt-3 font-[550] text-sm">{describeMembership(block, address)}</p>
+      <p className="mt-3 font-[550] text-sm">{describeMembership(block, ipText)}</p>
     </>
   );
 }
 
 export function CidrTool() {
   const [text, setText] = useState("203.0.113.64/26");
-  const [address, setAddress] = useState("203.0.113.100");
-  const ip = address.trim();
-  const isInvalidIp = ip !== "" && !parseAddress(ip);
-  const reading = parseBlock(text);
-  const isBlock = "block" in reading;
+  const [ipInput, setIpInput] = useState("203.0.113.100");
+  const ipText = ipInput.trim();
+  const isInvalidIp = ipText !== "" && !parseIp(ipText);
+  const parsed = parseBlock(text);
+  const isBlock = "block" in parsed;
   return (
     <>
       <div className="grid grid-cols-1 gap-x-14 gap-y-8 md:grid-cols-2">
         <div>
           <ToolField
-            error={isBlock ? undefined : reading.error}
+            error={isBlock ? undefined : parsed.error}
             hint="Also with a netmask, or IPv6"
             label="Block"
             onChange={setText}
@@ -114,20 +114,20 @@ export function CidrTool() {
           />
           <ToolField
             className="mt-2"
-            error={isInvalidIp ? describeInvalidIp(ip, "203.0.113.100") : undefined}
+            error={isInvalidIp ? describeInvalidIp(ipText) : undefined}
             label="Is this IP in it?"
-            onChange={setAddress}
-            value={address}
+            onChange={setIpInput}
+            value={ipInput}
           />
-          {isBlock && <Split block={reading.block} key={formatBlock(reading.block)} />}
+          {isBlock && <Split block={parsed.block} key={formatBlock(parsed.block)} />}
         </div>
-        <div aria-live="polite">{isBlock && <Result address={ip} reading={reading} />}</div>
+        <div aria-live="polite">{isBlock && <Result ipText={ipText} parsed={parsed} />}</div>
       </div>
-      {isBlock && reading.block.version === 4 && (
+      {isBlock && parsed.block.version === 4 && (
         <figure className="mt-10">
-          <BitRuler prefix={reading.block.prefix} value={reading.ip.value} />
+          <BitRuler prefix={parsed.block.prefix} value={parsed.ip.value} />
           <figcaption className="note mt-2">
-            Filled: the {reading.block.prefix} bits of the network. Open: the bits that number its IPs.
+            Filled: the {parsed.block.prefix} bits of the network. Open: the bits that number its IPs.
           </figcaption>
         </figure>
       )}

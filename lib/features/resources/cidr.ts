@@ -1,13 +1,13 @@
 /** IP blocks in CIDR notation (RFC 4632, RFC 4291). Pure bigint arithmetic, for browsers too. */
 
-type AddressVersion = 4 | 6;
-type Address = { version: AddressVersion; value: bigint };
-export type Block = Address & { prefix: number };
+type IpVersion = 4 | 6;
+type Ip = { version: IpVersion; value: bigint };
+export type Block = Ip & { prefix: number };
 
 /** The parsed block and the entered IP, or an error message. */
-export type ParsedBlock = { block: Block; ip: Address } | { error: string };
+export type ParsedBlock = { block: Block; ip: Ip } | { error: string };
 
-const bitsOf = (version: AddressVersion) => (version === 4 ? 32 : 128);
+const bitsOf = (version: IpVersion) => (version === 4 ? 32 : 128);
 
 function parseIpv4(text: string): bigint | null {
   const parts = text.split(".");
@@ -21,7 +21,7 @@ function parseIpv4(text: string): bigint | null {
   return value;
 }
 
-/** The RFC 5952 form of an IPv6 text, as a URL's host has it, or null. */
+/** The RFC 5952 form of an IPv6 text, by way of the URL parser, or null. */
 function normalizeIpv6(text: string): string | null {
   if (!/^[0-9a-f:.]+$/i.test(text) || !URL.canParse(`http://[${text}]`)) return null;
   return new URL(`http://[${text}]`).hostname.slice(1, -1);
@@ -30,20 +30,21 @@ function normalizeIpv6(text: string): string | null {
 function parseIpv6(text: string): bigint | null {
   const normalized = normalizeIpv6(text);
   if (normalized === null) return null;
+  // An empty half has no groups.
   const [head = [], tail = []] = normalized.split("::").map((half) => half.split(":").filter(Boolean));
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => "0");
   const hex = [...head, ...zeros, ...tail].map((group) => group.padStart(4, "0")).join("");
   return BigInt(`0x${hex}`);
 }
 
-export function parseAddress(text: string): Address | null {
-  const version: AddressVersion = text.includes(":") ? 6 : 4;
+export function parseIp(text: string): Ip | null {
+  const version: IpVersion = text.includes(":") ? 6 : 4;
   const value = version === 4 ? parseIpv4(text) : parseIpv6(text);
   return value === null ? null : { version, value };
 }
 
 /** The text form of an IP: dotted decimal, or RFC 5952. */
-export function formatAddress({ version, value }: Address): string {
+export function formatIp({ version, value }: Ip): string {
   if (version === 6) {
     const groups = value.toString(16).padStart(32, "0").match(/.{4}/g) ?? [];
     return normalizeIpv6(groups.join(":")) ?? "";
@@ -52,11 +53,11 @@ export function formatAddress({ version, value }: Address): string {
 }
 
 export function formatBlock(block: Block): string {
-  return `${formatAddress(block)}/${block.prefix}`;
+  return `${formatIp(block)}/${block.prefix}`;
 }
 
 /** A mask with ones for the network part. */
-function maskOf(version: AddressVersion, prefix: number): bigint {
+function maskOf(version: IpVersion, prefix: number): bigint {
   const bits = BigInt(bitsOf(version));
   const host = bits - BigInt(prefix);
   return ((1n << bits) - 1n) ^ ((1n << host) - 1n);
@@ -69,7 +70,7 @@ function prefixOfMask(mask: bigint): number | null {
   return maskOf(4, length) === mask ? length : null;
 }
 
-function parsePrefix(text: string, version: AddressVersion): number | null {
+function parsePrefix(text: string, version: IpVersion): number | null {
   if (version === 4 && text.includes(".")) {
     const mask = parseIpv4(text);
     return mask === null ? null : prefixOfMask(mask);
@@ -77,28 +78,25 @@ function parsePrefix(text: string, version: AddressVersion): number | null {
   return /^(?:0|[1-9]\d{0,2})$/.test(text) && Number(text) <= bitsOf(version) ? Number(text) : null;
 }
 
-/** Says what to enter instead. `example` fits the field. */
-export const describeInvalidIp = (text: string, example: string): string =>
-  `“${text}” is not an IP. Enter four numbers from 0 to 255, such as ${example}, or IPv6.`;
+/** Says what to enter instead. */
+export const describeInvalidIp = (text: string): string =>
+  `“${text}” is not an IP. Enter four numbers from 0 to 255 without leading zeros, such as 203.0.113.100, or IPv6.`;
 
 /**
  * Parses "203.0.113.0/26", "203.0.113.0 255.255.255.192" or "2001:db8::/48". A single IP is a block of one.
  */
 export function parseBlock(text: string): ParsedBlock {
-  const [address = "", length, ...rest] = text.trim().split(/\s*\/\s*|\s+/);
-  const ip = parseAddress(address);
+  const [ipText = "", length, ...rest] = text.trim().split(/\s*\/\s*|\s+/);
+  const ip = parseIp(ipText);
   if (!ip) {
-    const example = "203.0.113.0/26";
-    return {
-      error: address === "" ? `Enter a block, such as ${example}.` : describeInvalidIp(address, example),
-    };
+    return { error: ipText === "" ? "Enter a block, such as 203.0.113.0/26." : describeInvalidIp(ipText) };
   }
   const bits = bitsOf(ip.version);
   const prefix = length === undefined ? bits : parsePrefix(length, ip.version);
   if (rest.length > 0) return { error: "Enter one block, without words after it." };
   if (prefix === null) {
     const mask = ip.version === 4 ? ", or a netmask such as 255.255.255.0" : "";
-    return { error: `The length of a block is a whole number from 0 to ${bits}${mask}.` };
+    return { error: `After the IP, enter a prefix length from 0 to ${bits}${mask}.` };
   }
   return { ip, block: { ...ip, value: ip.value & maskOf(ip.version, prefix), prefix } };
 }
@@ -115,7 +113,7 @@ const specialRanges = [
   ["192.0.2.0/24", "documentation, RFC 5737"],
   ["198.51.100.0/24", "documentation, RFC 5737"],
   ["203.0.113.0/24", "documentation, RFC 5737"],
-  ["198.18.0.0/15", "benchmarks, RFC 2544"],
+  ["198.18.0.0/15", "benchmarking, RFC 2544"],
   ["192.0.0.0/24", "protocol assignments, RFC 6890"],
   ["192.88.99.0/24", "6to4 relays (deprecated), RFC 7526"],
   ["224.0.0.0/4", "multicast, RFC 5771"],
@@ -131,7 +129,7 @@ const specialRanges = [
   ["2002::/16", "6to4, RFC 3056"],
   ["::1/128", "loopback, RFC 4291"],
   ["3fff::/20", "documentation, RFC 9637"],
-  ["fc00::/7", "private use, RFC 4193"],
+  ["fc00::/7", "unique local, RFC 4193"],
   ["fe80::/10", "link-local, RFC 4291"],
   ["ff00::/8", "multicast, RFC 4291"],
 ] as const;
@@ -139,7 +137,7 @@ const specialRanges = [
 const lastOf = ({ version, value, prefix }: Block): bigint =>
   value | ((1n << BigInt(bitsOf(version) - prefix)) - 1n);
 
-export function contains(outer: Block, inner: Address | Block): boolean {
+export function contains(outer: Block, inner: Ip | Block): boolean {
   const prefix = "prefix" in inner ? inner.prefix : bitsOf(inner.version);
   return (
     inner.version === outer.version &&
@@ -150,8 +148,8 @@ export function contains(outer: Block, inner: Address | Block): boolean {
 
 function purposeOf(block: Block): string | null {
   const range = specialRanges.find(([text]) => {
-    const reading = parseBlock(text);
-    return "block" in reading && contains(reading.block, block);
+    const parsed = parseBlock(text);
+    return "block" in parsed && contains(parsed.block, block);
   });
   return range?.[1] ?? null;
 }
@@ -162,9 +160,9 @@ export type BlockFacts = {
   /** First and last IP that a host can use. */
   usable: { first: string; last: string; count: bigint };
   count: bigint;
-  /** IPv4 only. */
+  /** Null for IPv6, like the wildcard mask. */
   mask: string | null;
-  wildcard: string | null;
+  wildcardMask: string | null;
   purpose: string | null;
 };
 
@@ -172,17 +170,16 @@ export function describeBlock(block: Block): BlockFacts {
   const { version, value, prefix } = block;
   const last = lastOf(block);
   const count = last - value + 1n;
-  // RFC 3021: both IPs of a /31 are usable. Up to /30, the first is the network and the last is the
-  // broadcast address.
-  const spare = version === 4 && prefix <= 30 ? 1n : 0n;
-  const format = (address: bigint) => formatAddress({ version, value: address });
+  // IPs at each end that no host can use: up to /30, the network and the broadcast address (RFC 3021).
+  const reserved = version === 4 && prefix <= 30 ? 1n : 0n;
+  const format = (ip: bigint) => formatIp({ version, value: ip });
   return {
     network: format(value),
     last: format(last),
-    usable: { first: format(value + spare), last: format(last - spare), count: count - 2n * spare },
+    usable: { first: format(value + reserved), last: format(last - reserved), count: count - 2n * reserved },
     count,
     mask: version === 4 ? format(maskOf(4, prefix)) : null,
-    wildcard: version === 4 ? format(maskOf(4, prefix) ^ 0xffffffffn) : null,
+    wildcardMask: version === 4 ? format(maskOf(4, prefix) ^ 0xffffffffn) : null,
     purpose: purposeOf(block),
   };
 }

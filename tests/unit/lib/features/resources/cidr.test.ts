@@ -4,17 +4,17 @@ import {
   type Block,
   contains,
   describeBlock,
-  formatAddress,
   formatBlock,
-  parseAddress,
+  formatIp,
   parseBlock,
+  parseIp,
   splitBlock,
 } from "@/lib/features/resources/cidr";
 
 function blockOf(text: string): Block {
-  const reading = parseBlock(text);
-  if ("error" in reading) throw new Error(reading.error);
-  return reading.block;
+  const parsed = parseBlock(text);
+  if ("error" in parsed) throw new Error(parsed.error);
+  return parsed.block;
 }
 
 describe("parseBlock", () => {
@@ -42,25 +42,25 @@ describe("parseBlock", () => {
   });
 });
 
-describe("formatAddress", () => {
+describe("formatIp", () => {
   it.each([
     ["2001:0db8:0:0:0:0:0:1", "2001:db8::1"],
     ["0:0:0:0:0:0:0:0", "::"],
     ["::ffff:192.0.2.1", "::ffff:c000:201"],
   ])("formats %s by RFC 5952", (text, short) => {
-    const address = parseAddress(text);
-    expect(address && formatAddress(address)).toBe(short);
+    const ip = parseIp(text);
+    expect(ip && formatIp(ip)).toBe(short);
   });
 
   it("formats every IP reversibly", () => {
     fc.assert(
       fc.property(fc.bigInt(0n, (1n << 128n) - 1n), (value) => {
-        expect(parseAddress(formatAddress({ version: 6, value }))).toEqual({ version: 6, value });
+        expect(parseIp(formatIp({ version: 6, value }))).toEqual({ version: 6, value });
       }),
     );
     fc.assert(
       fc.property(fc.bigInt(0n, (1n << 32n) - 1n), (value) => {
-        expect(parseAddress(formatAddress({ version: 4, value }))).toEqual({ version: 4, value });
+        expect(parseIp(formatIp({ version: 4, value }))).toEqual({ version: 4, value });
       }),
     );
   });
@@ -74,7 +74,7 @@ describe("describeBlock", () => {
       usable: { first: "203.0.113.65", last: "203.0.113.126", count: 62n },
       count: 64n,
       mask: "255.255.255.192",
-      wildcard: "0.0.0.63",
+      wildcardMask: "0.0.0.63",
       purpose: "documentation, RFC 5737",
     });
   });
@@ -89,7 +89,7 @@ describe("describeBlock", () => {
 
   it("has no mask and no broadcast address for IPv6", () => {
     const facts = describeBlock(blockOf("2001:db8::/64"));
-    expect(facts).toMatchObject({ mask: null, wildcard: null, count: 1n << 64n });
+    expect(facts).toMatchObject({ mask: null, wildcardMask: null, count: 1n << 64n });
     expect(facts.usable.count).toBe(facts.count);
   });
 });
@@ -98,8 +98,8 @@ describe("contains", () => {
   it("is true for IPs inside, and false for those outside or of another version", () => {
     const block = blockOf("203.0.113.64/26");
     const at = (text: string) => {
-      const address = parseAddress(text);
-      return address !== null && contains(block, address);
+      const ip = parseIp(text);
+      return ip !== null && contains(block, ip);
     };
     expect(["203.0.113.64", "203.0.113.127", "203.0.113.128", "::1"].filter(at)).toEqual([
       "203.0.113.64",
