@@ -1,6 +1,7 @@
 /**
  * Database timeouts are short in the server, so that visitors do not wait for an unavailable database. Command-line
- * programs multiply them: on a busy machine, loading the program can block it for longer than the server's timeouts.
+ * programs multiply them: on a busy machine, loading modules can block the event loop for longer, and queries would fail
+ * although the database responded.
  */
 let factor = 1;
 

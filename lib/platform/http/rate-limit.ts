@@ -5,6 +5,7 @@ import { clientsPerNetwork, widerNetworkOf } from "./client-address.ts";
 const MAX_KEYS = 20_000;
 
 type Bucket = { tokens: number; at: number };
+/** `retryAfter` is in seconds. */
 export type RateDecision = { isAllowed: true } | { isAllowed: false; retryAfter: number };
 
 export type RateLimit = {

@@ -6,8 +6,8 @@ import { createIfMissing, openPool, shortTimeouts } from "@/lib/platform/databas
 import { signText } from "@/lib/platform/keys/signing";
 
 type Count = {
-  /** What the client had used before, in the window that began with its first use. */
-  before: number;
+  /** What the client had used before this request, in the window that began with its first use. */
+  usedBefore: number;
   msBeforeNext: number;
 };
 
@@ -85,7 +85,7 @@ export function createLimitStore(databaseUrl: string) {
           await limiter.delete(key);
           result = await limiter.penalty(key, cost);
         }
-        return { before: result.consumedPoints - cost, msBeforeNext: result.msBeforeNext };
+        return { usedBefore: result.consumedPoints - cost, msBeforeNext: result.msBeforeNext };
       }),
     /** Undoes a `count`. */
     giveBack: (name: string, seconds: number, client: string, cost: number) =>

@@ -37,10 +37,10 @@ const daySeconds = 86_400;
 /**
  * Storage quota per client for 24 hours from its first write, over all servers of the site. Counted in the database of
  * `DATABASE_URL`; without one, and while it is unavailable, in this process.
- * @param name of the quota, unique on the site
+ * @param name Unique on the site
  */
 export function createSharedDailyBudget(name: string, max: { rows: number; bytes: number }) {
-  const own = createDailyBudget(max);
+  const localBudget = createDailyBudget(max);
   const names = { rows: `${name}-rows`, bytes: `${name}-bytes` };
 
   return {
@@ -51,8 +51,8 @@ export function createSharedDailyBudget(name: string, max: { rows: number; bytes
         shared?.count(names.rows, daySeconds, client, rows),
         shared?.count(names.bytes, daySeconds, client, bytes),
       ]);
-      if (!ofRows || !ofBytes) return own.take(client, rows, bytes, performance.now());
-      if (ofRows.before + rows <= max.rows && ofBytes.before + bytes <= max.bytes) return true;
+      if (!ofRows || !ofBytes) return localBudget.take(client, rows, bytes, performance.now());
+      if (ofRows.usedBefore + rows <= max.rows && ofBytes.usedBefore + bytes <= max.bytes) return true;
       await shared?.giveBack(names.rows, daySeconds, client, rows);
       await shared?.giveBack(names.bytes, daySeconds, client, bytes);
       return false;

@@ -12,14 +12,14 @@ import { getSharedLimitStore } from "./shared-limit-store";
 const maxRefused = 20_000;
 
 /**
- * A limit per client, and per IPv6 /48, over all servers of the site: `burst` requests in the time in which `perMinute` gives
- * as many. Counted in the database of `DATABASE_URL`; without one, and while it is unavailable, in this process as a token
- * bucket (`createRateLimiter`).
- * @param name of the limit, unique on the site
+ * A limit per client, and per IPv6 /48, over all servers of the site: a fixed window of `burst` requests per
+ * `burst / perMinute` minutes. Counted in the database of `DATABASE_URL`; without one, and while it is unavailable, in this
+ * process as a token bucket (`createRateLimiter`).
+ * @param name Unique on the site
  */
 export function createSharedRateLimiter(name: string, limit: RateLimit) {
-  const own = createRateLimiter(limit);
-  const seconds = Math.ceil((limit.burst / limit.perMinute) * 60);
+  const localLimiter = createRateLimiter(limit);
+  const windowSeconds = Math.ceil((limit.burst / limit.perMinute) * 60);
   // A client that is over the limit costs no query until its window ends.
   const refusedUntil = new LRUCache<string, number>({ max: maxRefused });
   const refuse = (ms: number): RateDecision => ({
@@ -34,10 +34,11 @@ export function createSharedRateLimiter(name: string, limit: RateLimit) {
       for (const { key, burst } of limitsOf(client, limit)) {
         const until = refusedUntil.get(key) ?? 0;
         // A clock that was set back must not make a client wait for longer than a window.
-        if (until > now && until - now <= seconds * 1_000) return refuse(until - now);
-        const counted = await shared?.count(name, seconds, key, Math.ceil(cost));
-        if (!counted) return own.take(client, now, cost);
-        if (counted.before < burst) continue;
+        if (until > now && until - now <= windowSeconds * 1_000) return refuse(until - now);
+        // The table counts whole points.
+        const counted = await shared?.count(name, windowSeconds, key, Math.ceil(cost));
+        if (!counted) return localLimiter.take(client, now, cost);
+        if (counted.usedBefore < burst) continue;
         refusedUntil.set(key, now + counted.msBeforeNext);
         return refuse(counted.msBeforeNext);
       }
