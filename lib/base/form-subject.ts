@@ -2,42 +2,43 @@ import { capitalize } from "@/lib/base/format/capitalize";
 import { slugPattern } from "@/lib/base/markdown/slug";
 import { type InquiryProduct, parseInquiryProduct, products } from "@/lib/base/products";
 
-/** The value of `fieldLimits.plan`, whose module would add the validation library to every page. */
+/** Same as `fieldLimits.plan`. Not imported: that would add Zod to every page's bundle. */
 const maxPlanLength = 100;
 
+/** The product and plan that an inquiry is about. */
 export type Subject = {
   product: InquiryProduct;
-  /** As given, even if it is not a plan's ID. */
+  /** Trimmed, even if it is not a plan id; empty above `maxPlanLength` characters. */
   plan: string;
   /** For display: "Residential proxies, Team"; empty if neither is given. */
   label: string;
 };
 
-/** Whether a text has the form of a plan's ID: "starter-pack". */
+/** Whether a text has the form of a plan id, which is short: "starter-pack". */
 export function isPlanId(plan: string): boolean {
   return slugPattern.test(plan) && plan.length <= 40;
 }
 
-/** The name of a plan by its ID: "free-plan" becomes "Free plan". */
-export const planLabel = (plan: string): string =>
-  // The plan's ID is in leads and links from before it was renamed.
+/** A plan id in words: "free-plan" becomes "Free plan". */
+export const formatPlanId = (plan: string): string =>
+  // This plan's name in the pricing data differs from its id.
   plan === "starter-pack" ? "One-time pack" : capitalize(plan.replaceAll("-", " "));
 
 /** A result of the price calculator, which is sent as the plan (components/pricing/calculator.tsx). */
-const calculation = /^Calculator: [\d,]+ pages, [\d,]+ KB, \d+% blocked(?:, in a browser)?$/;
+const calculationPattern = /^Calculator: [\d,]+ pages, [\d,]+ KB, \d+% blocked(?:, in a browser)?$/;
 
 /**
- * A plan as shown to the visitor: its name in words, or a calculation.
+ * A plan as shown to the visitor: its id in words, or a calculation.
  * SECURITY: a crafted link must not put arbitrary text on our page, so other texts become "".
  */
 export function shownPlan(plan: string): string {
-  if (isPlanId(plan)) return planLabel(plan);
-  return calculation.test(plan) ? plan : "";
+  if (isPlanId(plan)) return formatPlanId(plan);
+  return calculationPattern.test(plan) ? plan : "";
 }
 
 /** "Residential proxies, Team"; empty if neither is given. */
-export function subjectLabel(product: InquiryProduct, plan: string, name: "name" | "shortName" = "name") {
-  const productName = product === "General" ? "" : products[product][name];
+export function subjectLabel(product: InquiryProduct, plan: string, field: "name" | "shortName" = "name") {
+  const productName = product === "General" ? "" : products[product][field];
   return [productName, shownPlan(plan)].filter((part) => part !== "").join(", ");
 }
 

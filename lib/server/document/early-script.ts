@@ -66,7 +66,7 @@ export function runEarly(closedKey: string): void {
     const textOf = (subject: string, i: number) => texts[subject]?.[i] ?? texts.General[i];
     const words = {
       h2: textOf(pageType ?? about, 0),
-      // As `planLabel`.
+      // As `formatPlanId`.
       "h2+p":
         pricingPlan === "starter-pack"
           ? "One-time pack"
