@@ -12,11 +12,11 @@ import type { Term } from "@/lib/content/endpoints/resources";
 import { buildDefinedTerm } from "@/lib/features/resources/pages";
 import { InquiryBox } from "./inquiry-box";
 
-/** Separates the first paragraph, the short answer, from the explanation. */
-function splitAnswer(tree: Root): { answer: Root; rest: Root } {
+/** Separates the first paragraph, the short definition, from the explanation. */
+function splitDefinition(tree: Root): { definition: Root; rest: Root } {
   const first = tree.children.findIndex((node) => node.type === "element");
   return {
-    answer: { type: "root", children: tree.children.slice(0, first + 1) },
+    definition: { type: "root", children: tree.children.slice(0, first + 1) },
     rest: { type: "root", children: tree.children.slice(first + 1) },
   };
 }
@@ -39,9 +39,9 @@ function Related({ related }: { related: readonly Term[] }) {
   );
 }
 
-/** A glossary term: the short answer, the explanation and related terms. */
+/** A glossary term: the short definition, the explanation and related terms. */
 export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }) {
-  const { answer, rest } = splitAnswer(term.document.tree);
+  const { definition, rest } = splitDefinition(term.document.tree);
   const related = term.related.flatMap((slug) => terms.find((candidate) => candidate.slug === slug) ?? []);
   const at = terms.indexOf(term);
   const next = terms[(at + 1) % terms.length];
@@ -62,7 +62,7 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
           <h1 className="heading-1">{term.title}</h1>
           <Prose
             className="mt-6 font-display text-[length:clamp(1.375rem,1.15rem_+_0.95vw,1.875rem)] leading-[1.28] font-[480] tracking-[-0.014em] *:max-w-[34em]"
-            tree={answer}
+            tree={definition}
           />
           <Prose className="text-[1.0625rem] leading-[1.65] mt-10" tree={rest} />
           {usedWith.length > 0 && (
@@ -93,7 +93,7 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
           siteUrl: publicEnv.SITE_URL,
           slug: term.slug,
           name: term.title,
-          answer: textOf(answer).trim(),
+          definition: textOf(definition).trim(),
         })}
       />
     </>

@@ -9,7 +9,7 @@ import type { PageEntry } from "@/lib/content/seo/site-pages";
 /** A quotable figure: label, value, date or period, and method. */
 export type Fact = { label: string; value: string; asOf: string; method: string };
 
-// Values are tokens of `lib/content/endpoints/figures.ts`; the words around them are fixed.
+// Tokens such as `{ips:RP}` are filled in from `lib/content/endpoints/figures.ts`.
 const facts: Fact[] = [
   {
     label: "Residential IPs",
@@ -17,12 +17,12 @@ const facts: Fact[] = [
     asOf: "{as-of}",
     method: "Counted at 06:00 UTC; an IP counts if it responded in the 24 hours before",
   },
-  { label: "Mobile IPs", value: "{ips:MP}", asOf: "{as-of}", method: "Same count" },
+  { label: "Mobile IPs", value: "{ips:MP}", asOf: "{as-of}", method: "Counted like residential IPs" },
   {
     label: "Datacenter IPs",
     value: "{ips:DCP}",
     asOf: "{as-of}",
-    method: "Same count, without shared and rotating IPs",
+    method: "Counted like residential IPs, without shared and rotating IPs",
   },
   {
     label: "Countries with any service",
@@ -37,10 +37,10 @@ const facts: Fact[] = [
     method: "Share of {requests} test requests to {targets} targets that returned the page",
   },
   {
-    label: "Median response, residential",
+    label: "Median response time, residential",
     value: "{median:RP}",
     asOf: "{period}",
-    method: "From the client’s code to the first byte",
+    method: "From sending the request to the first byte, measured at the client",
   },
   {
     label: "Partner apps",

@@ -1,6 +1,6 @@
 import type { Locations } from "@/lib/content/endpoints/schemas";
 
-/** Names of the mobile carriers with the most IPs, one per country, largest first. */
+/** Names of the mobile carriers with the most IPs, one per country, largest first. Two can share a name. */
 export function listLargestCarriers({ countries }: Locations, count: number): string[] {
   return countries
     .flatMap(({ carriers }) =>

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { type ProductCode, products } from "@/lib/base/products";
+import { brandProduct, type ProductCode, products } from "@/lib/base/products";
 import { routes, toolSlugs } from "@/lib/base/routes";
 import {
   type Guide,
@@ -15,20 +15,20 @@ import type { PageEntry } from "@/lib/content/seo/site-pages";
 import { fitTitle } from "@/lib/content/seo/title";
 import { tools } from "./tools";
 
-const nameAll = (codes: readonly ProductCode[]) => codes.map((code) => products[code].name).join(", ");
-const tintOf = ([first = "OXY"]: readonly ProductCode[]) => products[first].tint;
+const joinNames = (codes: readonly ProductCode[]) => codes.map((code) => products[code].name).join(", ");
+const tintOf = ([first = brandProduct]: readonly ProductCode[]) => products[first].tint;
 
 export const resourceIndexPages = {
   hub: {
     path: routes.resources(),
     title: "Resources: guides, setups, terms and tools",
     description:
-      "Everything that helps you work with public web data: guides, setup for your client, proxy terms explained, and tools that run in your browser.",
+      "Everything that helps you work with public web data: guides, setup for your HTTP client, proxy terms explained, and tools that run in your browser.",
     kind: "guide",
   },
   integrations: {
     path: routes.integrations(),
-    title: "Integrations: use proxies with your client",
+    title: "Integrations: use proxies with your HTTP client",
     description:
       "How to send requests from curl, Python, Node.js, Go, Java, PHP, Scrapy, Playwright or Puppeteer through one gateway, each with a command that tests it.",
     kind: "integration",
@@ -67,7 +67,7 @@ export function buildTermPageEntry({ slug, title, description, products: codes }
     title: fitTitle(`${title}: meaning and use`),
     description,
     kind: "glossary",
-    keywords: nameAll(codes),
+    keywords: joinNames(codes),
   };
 }
 
@@ -98,16 +98,16 @@ export async function listResourcePages(): Promise<PageEntry[]> {
   ];
 }
 
-type TermFacts = { siteUrl: string; slug: string; name: string; answer: string };
+type DefinedTermInput = { siteUrl: string; slug: string; name: string; definition: string };
 
-/** A glossary term. `answer` is its short definition, as shown on the page. */
-export function buildDefinedTerm({ siteUrl, slug, name, answer }: TermFacts): SchemaNode {
+/** The schema.org `DefinedTerm` of a glossary term. */
+export function buildDefinedTerm({ siteUrl, slug, name, definition }: DefinedTermInput): SchemaNode {
   const url = siteUrl + routes.term(slug);
   return {
     "@type": "DefinedTerm",
     "@id": `${url}#term`,
     name,
-    description: answer,
+    description: definition,
     url,
     inDefinedTermSet: {
       "@type": "DefinedTermSet",
