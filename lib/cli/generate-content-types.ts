@@ -1,21 +1,22 @@
-// Writes prismicio-types.d.ts from the models: `npm run content:types`. Needs no network.
+// Offers every slice in the models' slice zones, then writes prismicio-types.d.ts from the models: `npm run content:types`.
+// Needs no network.
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   modelsFolder,
-  prismicTool,
-  quietToolEnv,
+  prismicCli,
+  quietCliEnv,
   root,
   slicesFolder,
   typesFile,
   withPrismicProject,
 } from "./prismic-project.ts";
 
-type SliceZoneField = { type: string; config?: { choices?: Record<string, { type: "SharedSlice" }> } };
-type CustomType = { json: Record<string, Record<string, SliceZoneField>> };
+type Field = { type: string; config?: { choices?: Record<string, { type: "SharedSlice" }> } };
+type CustomType = { json: Record<string, Record<string, Field>> };
 
-/** Ids of the shared slices, sorted; a folder without a model is skipped. */
+/** Ids of the shared slices, sorted. */
 function listSliceIds(): string[] {
   return globSync("*/model.json", { cwd: slicesFolder })
     .map((file) => {
@@ -25,7 +26,7 @@ function listSliceIds(): string[] {
     .sort();
 }
 
-function allowEverySlice(sliceIds: string[]) {
+function addSlicesToModels(sliceIds: string[]) {
   const choices = Object.fromEntries(sliceIds.map((id) => [id, { type: "SharedSlice" as const }]));
   for (const path of globSync("*/index.json", { cwd: modelsFolder })) {
     const file = join(modelsFolder, path);
@@ -44,9 +45,10 @@ function allowEverySlice(sliceIds: string[]) {
 /** Runs `prismic gen types` on the models and returns the text of the types file. */
 export function generateTypes(): string {
   return withPrismicProject((folder) => {
-    execFileSync(process.execPath, [prismicTool, "gen", "types"], {
+    execFileSync(process.execPath, [prismicCli, "gen", "types"], {
       cwd: folder,
-      env: { NODE_ENV: "production", ...quietToolEnv },
+      // Next's types require `NODE_ENV`.
+      env: { NODE_ENV: "production", ...quietCliEnv },
       stdio: ["ignore", "ignore", "inherit"],
     });
     return readFileSync(join(folder, typesFile), "utf8");
@@ -54,7 +56,7 @@ export function generateTypes(): string {
 }
 
 if (import.meta.main) {
-  allowEverySlice(listSliceIds());
+  addSlicesToModels(listSliceIds());
   const types = generateTypes();
   writeFileSync(join(root, typesFile), types);
 }

@@ -1,7 +1,8 @@
 /**
- * Subsets the web fonts to the characters, axes and features in use. Writes the files and licenses to `public/fonts`
- * and the rules to `styles/fonts.css`, including fallback fonts with the same metrics. Run `npm run design:fonts` after
- * a change here or an update of a font package, and commit the result.
+ * Subsets the web fonts to the characters, axes and features in use. Replaces the content of `public/fonts` with the files
+ * and licenses, writes the rules to `styles/fonts.css`, including fallback fonts with the same metrics, and the fonts of
+ * Open Graph images to `components/share-image`. Run `npm run design:fonts` and `npm run format` after a change here or an
+ * update of a font package, and commit the result.
  */
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -21,8 +22,8 @@ const ascii = range(0x20, 0x7e);
 const punctuation = "\u00a0‑–—‘’“”…·×−°€";
 const commonAccents = "áãéíóôü";
 
-/** Characters that only few pages use: letters of names, and rare symbols. Each group is a separate file. */
-const rare = [
+/** Characters of few pages: letters of personal and place names, and rare symbols. Each group is a separate file. */
+const rareSubsets = [
   { script: "latin", name: "rare", characters: `${range(0xa1, 0xff)}ıŒœ•↑↓′″™` },
   { script: "latin-ext", name: "latin-ext", characters: `${range(0x100, 0x17f)}ȘșȚț` },
   { script: "vietnamese", name: "vietnamese", characters: `ƠơƯư${range(0x1ea0, 0x1ef9)}` },
@@ -40,8 +41,16 @@ type FontConfig = {
   features: string[];
   /** The rule's `font-weight`. A range around the only weight keeps browsers from synthesizing a bold font. */
   weights: string;
-  /** The variant of the system fonts: its name in the metrics, and the suffix of its full name. Null: no fallback rules. */
-  fallback: { variant: "700" | "italic" | null; suffix: string; weights: string; scale: number } | null;
+  /** Null: no fallback rules. */
+  fallback: {
+    /** Key in Capsize's `metrics.variants`; null: regular. */
+    variant: "700" | "italic" | null;
+    /** Appended to the system font's name in `local()`. */
+    suffix: string;
+    weights: string;
+    /** Correction to `size-adjust`. */
+    scale: number;
+  } | null;
 };
 
 /** 1.7 percent narrower: scaled by average width alone, Geist's fallbacks wrapped earlier than Geist on some pages. */
@@ -75,7 +84,7 @@ const fonts: FontConfig[] = [
     fallback: { variant: null, suffix: "", weights: "400", scale: geistFallbackScale },
   },
   {
-    // For notes and labels of pictures, all between 400 and 500, so one weight is enough.
+    // For captions and picture labels, all between 400 and 500, so one weight is enough.
     package: "geist",
     file: (script) => `geist-${script}-wght-italic`,
     name: "geist-italic",
@@ -112,14 +121,14 @@ async function subset(font: FontConfig, script: string, characters: string): Pro
     keepFeatures: font.features,
     noHinting: true,
   });
-  console.log(`${font.name}, ${script}: ${woff2.length.toLocaleString("en")} of ${original.length} bytes`);
+  console.log(`${font.name}, ${script}: ${woff2.length} of ${original.length} bytes`);
   return woff2;
 }
 
 const hex = (code: number): string => code.toString(16).padStart(4, "0");
 
 /** The characters as a `unicode-range`. */
-function listRanges(characters: string): string {
+function formatUnicodeRange(characters: string): string {
   const runs: { from: number; to: number }[] = [];
   for (const code of [...characters]
     .map((character) => character.codePointAt(0) ?? 0)
@@ -131,22 +140,25 @@ function listRanges(characters: string): string {
   return runs.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(", ");
 }
 
-/** Writes a font file and returns its rule; without `characters` the rule is for all of them. */
+/**
+ * Writes a font file and returns its rule. Without `characters` the rule has no `unicode-range`: for their characters, later
+ * rules with one take precedence.
+ */
 function writeFace(font: FontConfig, name: string, woff2: Buffer, characters?: string): string {
   // The file is named by a hash of its content, so browsers may cache it forever.
   const file = `${name}.${createHash("sha256").update(woff2).digest("hex").slice(0, 8)}.woff2`;
   writeFileSync(new URL(file, target), woff2);
-  return buildRule({
+  return buildFontFaceRule({
     "font-family": font.family,
     "font-style": font.style,
     "font-weight": font.weights,
     "font-display": "swap",
     src: `url("/fonts/${file}") format("woff2")`,
-    ...(characters === undefined ? {} : { "unicode-range": listRanges(characters) }),
+    ...(characters === undefined ? {} : { "unicode-range": formatUnicodeRange(characters) }),
   });
 }
 
-function buildRule(declarations: Record<string, string>): string {
+function buildFontFaceRule(declarations: Record<string, string>): string {
   const lines = Object.entries(declarations).map(([key, value]) => `  ${key}: ${value};\n`);
   return `@font-face {\n${lines.join("")}}\n`;
 }
@@ -169,18 +181,18 @@ const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 async function buildFallbacks({ family, style, fallback }: FontConfig, woff2: Buffer): Promise<string> {
   if (fallback === null) return "";
   const { variant, suffix, weights } = fallback;
-  const own = await fromBuffer(woff2);
+  const webFont = await fromBuffer(woff2);
   const rules = systemFonts.map(({ name, locals, metrics }) => {
     const { xWidthAvg, unitsPerEm } = variant === null ? metrics : metrics.variants[variant];
-    const scale = (fallback.scale * (own.xWidthAvg / own.unitsPerEm)) / (xWidthAvg / unitsPerEm);
-    return buildRule({
+    const scale = (fallback.scale * (webFont.xWidthAvg / webFont.unitsPerEm)) / (xWidthAvg / unitsPerEm);
+    return buildFontFaceRule({
       "font-family": `${family}-${name}`,
       ...(style === "italic" ? { "font-style": "italic" } : {}),
       src: locals.map((local) => `local("${local}${suffix}")`).join(", "),
       "font-weight": weights,
       "size-adjust": percent(scale),
-      "ascent-override": percent(own.ascent / own.unitsPerEm / scale),
-      "descent-override": percent(-own.descent / own.unitsPerEm / scale),
+      "ascent-override": percent(webFont.ascent / webFont.unitsPerEm / scale),
+      "descent-override": percent(-webFont.descent / webFont.unitsPerEm / scale),
       "line-gap-override": "0%",
     });
   });
@@ -193,7 +205,7 @@ const faces: string[] = [];
 for (const font of fonts) {
   const woff2 = await subset(font, "latin", font.characters);
   faces.push(writeFace(font, font.name, woff2));
-  for (const { script, name, characters } of rare) {
+  for (const { script, name, characters } of rareSubsets) {
     const missing = [...characters].filter((character) => !font.characters.includes(character)).join("");
     faces.push(writeFace(font, `${font.name}-${name}`, await subset(font, script, missing), missing));
   }
@@ -206,8 +218,8 @@ writeFileSync(
 ${faces.join("")}`,
 );
 
-// `next/og` draws share images. It cannot read WOFF2, and downloads missing characters from Google Fonts.
-const [rareLatin, ...otherScripts] = rare;
+// `next/og` draws Open Graph images. It cannot read WOFF2, and downloads missing characters from Google Fonts.
+const [rareLatin, ...otherScripts] = rareSubsets;
 for (const { script, name, characters } of [
   { script: "latin", name: "latin", characters: ascii + punctuation + rareLatin.characters },
   ...otherScripts,

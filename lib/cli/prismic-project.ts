@@ -8,10 +8,10 @@ export const modelsFolder = join(root, "content/models");
 export const slicesFolder = join(root, "components/slices");
 export const typesFile = "prismicio-types.d.ts";
 
-export const prismicTool = join(root, "node_modules/prismic/dist/index.mjs");
+export const prismicCli = join(root, "node_modules/prismic/dist/index.mjs");
 
 // PRIVACY: disables the CLI's telemetry, error reports and update check.
-export const quietToolEnv = {
+export const quietCliEnv = {
   PRISMIC_TELEMETRY_ENABLED: "false",
   PRISMIC_SENTRY_ENABLED: "false",
   NO_UPDATE_NOTIFIER: "1",

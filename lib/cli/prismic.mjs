@@ -3,12 +3,12 @@ import { spawnSync } from "node:child_process";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { prismicTool, quietToolEnv, root, typesFile, withPrismicProject } from "./prismic-project.ts";
+import { prismicCli, quietCliEnv, root, typesFile, withPrismicProject } from "./prismic-project.ts";
 
 process.exitCode = withPrismicProject((folder) => {
-  const { status } = spawnSync(process.execPath, [prismicTool, ...process.argv.slice(2)], {
+  const { status } = spawnSync(process.execPath, [prismicCli, ...process.argv.slice(2)], {
     cwd: folder,
-    env: { ...process.env, ...quietToolEnv },
+    env: { ...process.env, ...quietCliEnv },
     stdio: "inherit",
   });
   for (const file of ["prismic.config.json", typesFile]) cpSync(join(folder, file), join(root, file));

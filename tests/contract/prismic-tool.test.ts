@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { prismicTool, quietToolEnv, withPrismicProject } from "@/lib/cli/prismic-project";
+import { prismicCli, quietCliEnv, withPrismicProject } from "@/lib/cli/prismic-project";
 
 /** A copy without symlinks, so that the tool writes only there. */
 let project: string;
@@ -15,10 +15,10 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 function run(...args: string[]): string {
-  return execFileSync(process.execPath, [prismicTool, ...args], {
+  return execFileSync(process.execPath, [prismicCli, ...args], {
     cwd: project,
     // No user is logged in, so the tool needs no network.
-    env: { NODE_ENV: "production", HOME: project, ...quietToolEnv },
+    env: { NODE_ENV: "production", HOME: project, ...quietCliEnv },
     encoding: "utf8",
   });
 }
