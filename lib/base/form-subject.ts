@@ -8,7 +8,7 @@ const maxPlanLength = 100;
 /** The product and plan that an inquiry is about. */
 export type Subject = {
   product: InquiryProduct;
-  /** Trimmed, even if it is not a plan id; empty above `maxPlanLength` characters. */
+  /** Trimmed; not always a plan id. Empty above `maxPlanLength` characters. */
   plan: string;
   /** For display: "Residential proxies, Team"; empty if neither is given. */
   label: string;

@@ -41,6 +41,7 @@ export function projectCountry({ west, south, east, north }: Extent, width: numb
   return {
     height: (top - mercator(south)) * scale,
     toPoint: (lon: number, lat: number): Point => [
+      // East of the antimeridian, the map counts on past 180.
       ((lon < west - 180 ? lon + 360 : lon) - west) * scale,
       (top - mercator(lat)) * scale,
     ],

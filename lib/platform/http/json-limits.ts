@@ -4,14 +4,14 @@
  */
 type JsonLimits = { depth: number; values: number };
 
-const code = (character: string): number => character.charCodeAt(0);
-const quote = code('"');
-const backslash = code("\\");
-const comma = code(",");
-const openBracket = code("[");
-const openBrace = code("{");
-const closeBracket = code("]");
-const closeBrace = code("}");
+const charCode = (character: string): number => character.charCodeAt(0);
+const quote = charCode('"');
+const backslash = charCode("\\");
+const comma = charCode(",");
+const openBracket = charCode("[");
+const openBrace = charCode("{");
+const closeBracket = charCode("]");
+const closeBrace = charCode("}");
 
 /**
  * Whether a JSON text nests no deeper, and has no more values, than allowed. Does not validate the syntax. Values are
