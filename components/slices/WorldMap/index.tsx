@@ -30,7 +30,7 @@ export default function WorldMap({ slice, context }: SliceProps<Content.WorldMap
   const { heading, lead, listed: listLength } = slice.primary;
   const countries = listCountriesForMap(context.locations, "RP");
   const [first] = countries;
-  const description = `World map of residential IPs. Dots mark land; larger dots mean more IPs.${first ? ` ${first.name} has the most, ${formatLongCount(first.count)}.` : ""}`;
+  const description = `World map of residential IPs. Dots mark land; larger dots mean more IPs.${first ? ` ${first.name} has the most, ${formatLongCount(first.ips)}.` : ""}`;
   const shown = countries.slice(0, listLength ?? 12);
   return (
     <section className="section on-deep overflow-hidden" id={anchors.locations}>
