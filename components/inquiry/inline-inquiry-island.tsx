@@ -23,7 +23,7 @@ function useGlobalFormState(): boolean {
   return isOpen;
 }
 
-type OpenInquiryIslandProps = Omit<InlineInquiryProps, "isFormVisible"> & {
+type InlineInquiryIslandProps = Omit<InlineInquiryProps, "isFormVisible"> & {
   /** Passed by the server: the module that builds them would add the schema library to the browser bundle. */
   fields: readonly LeadField[];
   children: ReactNode;
@@ -33,7 +33,7 @@ type OpenInquiryIslandProps = Omit<InlineInquiryProps, "isFormVisible"> & {
  * Replaces the plain inquiry form (`children`) with the live one once a visitor uses it, or when the form is
  * closed: the live one can show a summary of what was sent.
  */
-export function InlineInquiryIsland({ fields, children, ...props }: OpenInquiryIslandProps) {
+export function InlineInquiryIsland({ fields, children, ...props }: InlineInquiryIslandProps) {
   const isFormVisible = useGlobalFormState();
   return (
     <FormIsland

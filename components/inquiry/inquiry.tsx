@@ -3,7 +3,7 @@ import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
 import { buildInquiryCopySet } from "@/lib/features/inquiry/build-copy-set";
 import { InquiryLoader } from "./inquiry-loader";
 
-/** The inquiry modal, rendered once in the layout. Every link with the class `open-modal` opens it. */
+/** The inquiry modal, rendered once in the layout. Every element with the class `open-modal` opens it. */
 export async function Inquiry() {
   return (
     <InquiryLoader aside={defaultInquiryAside} copySet={await buildInquiryCopySet(getContactFormCopy)} />

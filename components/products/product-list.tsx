@@ -56,6 +56,7 @@ type Facts = { network: NetworkFigures; locations: Locations };
 
 type Figure = {
   label: string;
+  /** Without a value and a detail, it is not measured. */
   value?: string | null;
   /** Below the value: its unit or what it was measured on. */
   detail?: string;
@@ -71,27 +72,27 @@ function listFigures(
   { key, family, unit, priceFrom }: ProductEntry,
   { network, locations }: Facts,
 ): Figure[] {
-  const price = {
-    label: "Price from",
-    value: priceFrom === null ? "on request" : formatUnitPrice(priceFrom),
-    detail: key === "DS" ? "per 1,000 records" : unitNames[unit],
-  };
+  const price =
+    priceFrom === null
+      ? { label: "Price from", detail: "not available" }
+      : {
+          label: "Price from",
+          value: formatUnitPrice(priceFrom),
+          detail: key === "DS" ? "per 1,000 records" : unitNames[unit],
+        };
   if (family === "data")
     return [
       { label: "Files on time", value: formatPercent(network.datasets.onTime) },
       { label: "Values captured", value: formatPercent(network.datasets.fieldsFilled) },
       price,
     ];
-  if (key === "CRAWLER") {
-    const detail = "not measured";
-    return [{ label: "Success", detail }, { label: "Median response", detail }, price];
-  }
+  if (key === "CRAWLER") return [{ label: "Success" }, { label: "Median response" }, price];
   const { success, medianMs } = network.products[key];
   const rate = { label: "Success", value: formatKnown(success, formatPercent) };
   const median = { label: "Median response", value: formatKnown(medianMs, formatDuration) };
   if (family === "proxies")
     return [
-      { ...rate, bar: barWidth(success ?? 0) },
+      { ...rate, ...(success !== null && { bar: barWidth(success) }) },
       median,
       { label: "IPs", value: formatShortCount(totalIps(locations, key)) },
       price,
@@ -125,7 +126,7 @@ function Entry({ entry, facts }: { entry: ProductEntry; facts: Facts }) {
             <dd>
               {value}
               {bar && <i style={{ backgroundSize: bar }} />}
-              {detail && <small>{detail}</small>}
+              {(detail || !value) && <small>{detail ?? "not measured"}</small>}
             </dd>
           </div>
         ))}

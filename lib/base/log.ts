@@ -70,7 +70,7 @@ export function log(level: LogLevel, event: string, fields: LogFields = {}): voi
 const knownWords =
   /Cannot read properties of (?:undefined|null)|is not (?:a function|a constructor|iterable|defined)|Invalid (?:time value|URL|array length)|Maximum call stack size exceeded|is not valid JSON|Unexpected end of JSON input|fetch failed|Minified React error #\d{1,4}|Objects are not valid as a React child|Cannot find (?:module|package)|Failed to load (?:chunk|external module)|The operation was aborted/;
 
-/** A `UpstreamError` has one of our own codes as its reason; a failed `fetch` has the system's code in its cause. */
+/** An `UpstreamError` has one of our own codes as its reason; a failed `fetch` has the system's code in its cause. */
 function codeOf(error: Error): unknown {
   if ("code" in error) return error.code;
   if (error.name === "UpstreamError" && "reason" in error) return error.reason;

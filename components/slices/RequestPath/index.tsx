@@ -25,9 +25,18 @@ const backgrounds = {
   lock: "on-paper-2",
 } satisfies Record<RequestPathShape, string>;
 
-function shapeOf(slice: Content.RequestPathSlice, product: ProductCode): RequestPathShape {
-  if (slice.variation === "parse") return parsedShapeOf[product] ?? "parse";
-  return slice.primary.drawing ?? "gateway";
+/** Null for a variation or drawing of Prismic that is newer than this release. */
+function shapeOf(slice: Content.RequestPathSlice, product: ProductCode): RequestPathShape | null {
+  switch (slice.variation) {
+    case "parse":
+      return parsedShapeOf[product] ?? "parse";
+    case "default": {
+      const shape = slice.primary.drawing ?? "gateway";
+      return shape in backgrounds ? shape : null;
+    }
+    default:
+      return null;
+  }
 }
 
 /** Names of the parsed fields in groups: "position, title | questions". */
@@ -41,8 +50,7 @@ export default function RequestPath({ slice, context }: SliceProps<Content.Reque
   const product = slice.primary.measured_product ?? pricedProductOf(context.product);
   if (!product) return null;
   const shape = shapeOf(slice, product);
-  // Prismic may have a newer drawing than this release.
-  if (!(shape in backgrounds)) return null;
+  if (shape === null) return null;
   const { path } = context.network.products[product];
   const { heading, lead, note, stations, label } = slice.primary;
   return (

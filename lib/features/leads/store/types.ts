@@ -118,8 +118,8 @@ export type LeadFilter = {
   threadsOfEmail?: string;
   idSuffix?: string;
   /**
-   * Narrows `status`, `delivery`, `delayedAsOf` or `overdueAsOf` to leads that came into that state after this time (Unix ms).
-   * Alone it has no effect.
+   * Narrows `delayedAsOf`, `overdueAsOf` and the delivery status `attention` to leads that came into that state after this
+   * time (Unix ms), and `status` to leads received after it. Alone it has no effect.
    */
   enteredAfter?: number;
   /** `due`: unanswered leads first, the longest wait first. Default: the newest first. */

@@ -111,6 +111,25 @@ describe.each(examples)("%s", (_, mock) => {
   });
 });
 
+it.each(["ProductHero", "RequestPath", "PictureText"])(
+  "%s differs with each option of its picture",
+  (name) => {
+    const html = examples
+      .filter(([title]) => title.startsWith(`${name}, default,`))
+      .map(([, mock]) => renderSlices([mock], { product: "RP" }));
+    expect(html.length).toBeGreaterThan(1);
+    expect(new Set(html).size).toBe(html.length);
+  },
+);
+
+it("RequestPath is left out with a variation or a drawing that this release does not have", () => {
+  const [mock] = mocksOf("RequestPath");
+  const show = (changes: Partial<Mock>) => mock && renderSlices([{ ...mock, ...changes }], { product: "RP" });
+  expect(show({})).toContain("<svg");
+  expect(show({ variation: "newer", primary: {} })).toBe("");
+  expect(show({ primary: { ...mock?.primary, drawing: "newer" } })).toBe("");
+});
+
 it.each([null, "newer"])("ProductHero shows its heading with the unknown picture %s", (picture) => {
   const [mock] = mocksOf("ProductHero").map((one) => ({ ...one, primary: { ...one.primary, picture } }));
   expect(mock && renderSlices([mock])).toContain("<h1");

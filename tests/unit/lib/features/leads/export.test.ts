@@ -21,6 +21,7 @@ const cellsOf = (row = "") => row.split(",").map((cell) => cell.replace(/^"|"$/g
 describe("formatLeadsCsv", () => {
   it("has one row per lead below the column names", () => {
     const first = build({ message: "one line", first_touch: { utm_campaign: "spring" } });
+    first.lead.holdReason = "honeypot";
     const csv = formatLeadsCsv([first, build({ message: "another" })]);
     const lines = csv.replace("\uFEFF", "").trimEnd().split("\r\n");
     const [header = [], ...rows] = lines.map(cellsOf);
@@ -33,6 +34,7 @@ describe("formatLeadsCsv", () => {
       message: "one line",
       product: "RP",
       status: "new",
+      hold_reason: "honeypot",
       reference: formatReference(first.lead.id),
       received: "2026-03-03T15:00:00.000Z",
       due: "2026-03-04T15:00:00.000Z",

@@ -62,6 +62,11 @@ Full record: npm run leads -- show 0198c0de-0000-7000-8000-000000000001
 `);
   });
 
+  it("says what a form promised where it is no reply within a time", () => {
+    const { ending } = buildSalesMail({ ...buildSampleLead(), form: "core-values" });
+    expect(ending).toContain("two people read it");
+  });
+
   it("starts a correction with the reference of the original lead", () => {
     const corrects = "0198c0de-0000-7000-8000-000000000001";
     const { subject, text } = buildSalesMail({ ...buildSampleLead(), corrects });
