@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import css from "./code-panel.module.css";
 import { CodeText } from "./code-text";
 import { CopyCode } from "./copy-code";
-import { LanguagePills, LanguageTabs, type Sample } from "./language-choice";
+import { LanguageTabs, type Sample } from "./language-choice";
 
 type PanelProps = {
   /** Topic of the code: part of the panel's accessible name, which must be unique on the page. */
@@ -60,16 +60,30 @@ function CodeResponse({
   );
 }
 
-/** A request above its response, with the languages as tabs on its edge. */
-export function CodePanel({ name, samples, response, responseTime, about }: PanelProps) {
+/** The languages as tabs, or the name of the only one, and the button that copies the shown sample. */
+function RequestBar({ name, samples }: Pick<PanelProps, "name" | "samples">) {
   return (
-    <div className={`code-panel ${css.codePanel} code-choice ${css.codeChoice} on-deep`}>
-      <div className={css.codeBar}>
-        <LanguageTabs name={name} samples={samples} />
-        <CopyCode />
-      </div>
+    <div className={css.codeBar}>
+      {samples.length > 1 ? <LanguageTabs name={name} samples={samples} /> : <b>{samples[0]?.language}</b>}
+      <CopyCode />
+    </div>
+  );
+}
+
+/** A request above its response, if one is given. */
+export function CodePanel({
+  name,
+  samples,
+  response,
+  responseTime = "",
+  about,
+  className = "",
+}: Omit<PanelProps, "response" | "responseTime"> & Partial<PanelProps> & { className?: string }) {
+  return (
+    <div className={`code-panel ${css.codePanel} code-choice on-deep ${className}`}>
+      <RequestBar name={name} samples={samples} />
       <CodeSamples about={about} samples={samples} />
-      <CodeResponse about={about} responseTime={responseTime} response={response} />
+      {response && <CodeResponse about={about} responseTime={responseTime} response={response} />}
     </div>
   );
 }
@@ -83,36 +97,16 @@ export function ResponsePanel(response: ComponentProps<typeof CodeResponse>) {
   );
 }
 
-/** A request in all languages above its response, if one is given, with the choice of languages above the panel. */
-export function RequestPanel({
-  name,
-  samples,
-  response,
-  responseTime = "",
-  about,
-}: Omit<PanelProps, "response" | "responseTime"> & Partial<PanelProps>) {
-  return (
-    <div className={`code-choice ${css.codeChoice}`}>
-      <LanguagePills name={name} samples={samples} />
-      <div className={`code-panel ${css.codePanel} on-deep mt-4`}>
-        <CodeHead title="Request" />
-        <CodeSamples about={about} samples={samples} />
-        {response && <CodeResponse about={about} responseTime={responseTime} response={response} />}
-      </div>
-    </div>
-  );
-}
-
 type PanesStyle = CSSProperties & { "--panes": string; "--lines": number };
 
 /** The longest line in characters, with the padding at both ends. */
 const widthOf = (text: string) => Math.max(...text.split("\n").map(({ length }) => length)) + 5;
 
-/** Panes in the ratio of their longest lines, of all languages, so that a choice of language moves nothing. The response has room for its head. */
+/** Panes in the ratio of their longest lines, of all languages, so that a choice of language moves nothing. Each has room for its head. */
 function sizePanes({ samples, response }: Pick<PanelProps, "samples" | "response">): PanesStyle {
   const request = Math.max(...samples.map(({ code }) => widthOf(code)));
   return {
-    "--panes": `minmax(0, ${request}fr) minmax(14rem, ${widthOf(response)}fr)`,
+    "--panes": `minmax(${samples.length > 1 ? "27rem" : 0}, ${request}fr) minmax(14rem, ${widthOf(response)}fr)`,
     "--lines": Math.min(response.split("\n").length, 16),
   };
 }
@@ -120,18 +114,21 @@ function sizePanes({ samples, response }: Pick<PanelProps, "samples" | "response
 /** A text beside a request and its response, in a panel that extends to the right edge of the window. */
 export function CodeBesideText({
   children,
-  title = "Request",
+  name,
   samples,
   response,
   responseTime,
   about,
-}: Omit<PanelProps, "name"> & { children: ReactNode; title?: string }) {
+}: PanelProps & { children: ReactNode }) {
   return (
-    <div className={`${css.codeBleed} code-choice ${css.codeChoice}`}>
+    <div className={css.codeBleed}>
       <div>{children}</div>
-      <div className={`code-panel ${css.codePanel} on-deep`} style={sizePanes({ samples, response })}>
-        <div className={css.codeRequest}>
-          <CodeHead title={title} />
+      <div
+        className={`code-panel ${css.codePanel} code-choice on-deep`}
+        style={sizePanes({ samples, response })}
+      >
+        <div>
+          <RequestBar name={name} samples={samples} />
           <CodeSamples about={about} samples={samples} />
         </div>
         <CodeResponse about={about} responseTime={responseTime} response={response} />

@@ -1,4 +1,3 @@
-import { PillChoice } from "@/components/ui/pill";
 import css from "./code-panel.module.css";
 import type { CodeLanguage } from "./highlight";
 
@@ -20,19 +19,6 @@ export function LanguageTabs({ name, samples }: LanguageChoiceProps) {
           <input className="sr-only" defaultChecked={i === 0} name={name} type="radio" value={language} />
           {language}
         </label>
-      ))}
-    </fieldset>
-  );
-}
-
-export function LanguagePills({ name, samples }: LanguageChoiceProps) {
-  return (
-    <fieldset className="mt-7 flex flex-wrap gap-2">
-      <legend className="sr-only">Language of the example</legend>
-      {samples.map(({ language }, i) => (
-        <PillChoice defaultChecked={i === 0} key={language} name={name} type="radio" value={language}>
-          {language}
-        </PillChoice>
       ))}
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { TextLink } from "@/components/actions/text-link";
-import { RequestPanel } from "@/components/code/code-panel";
+import { CodePanel } from "@/components/code/code-panel";
 import { Table } from "@/components/ui/table";
 import { api as apiFacts } from "@/lib/base/api";
 import { routes } from "@/lib/base/routes";
@@ -88,8 +88,9 @@ export function ApiPage({
     <DocsSheet docsPage={docsPage}>
       <Facts api={api} price={price} />
       <h2 id="request">Request</h2>
-      <RequestPanel
+      <CodePanel
         about={label}
+        className="mt-7"
         name="request"
         responseTime={responseTime}
         response={api.response}

@@ -1,5 +1,5 @@
 import { TextLink } from "@/components/actions/text-link";
-import { RequestPanel } from "@/components/code/code-panel";
+import { CodePanel } from "@/components/code/code-panel";
 import { CodeBlock } from "@/components/prose/code-block";
 import { Prose } from "@/components/prose/prose";
 import { answerTime } from "@/lib/base/answer-time";
@@ -51,7 +51,12 @@ function GettingStartedPage({
         <code>user-shared-country-us</code>: usernames that do not begin with <code>user-shared</code> return
         407.
       </p>
-      <RequestPanel about="First request through the gateway" name="gateway-request" {...gateway} />
+      <CodePanel
+        className="mt-7"
+        about="First request through the gateway"
+        name="gateway-request"
+        {...gateway}
+      />
       <p>
         If the response shows your own IP, the client ignored the proxy. If the request fails, look up the
         status code under <TextLink href={routes.docs("errors")}>errors and limits</TextLink>.{" "}
@@ -62,7 +67,7 @@ function GettingStartedPage({
         A scraper API loads the page for you and returns its fields. You need no proxy settings, no browser
         and no parser. If the call fails, the sample prints the body, which gives the reason.
       </p>
-      <RequestPanel about="First call to the web scraper API" name="api-request" {...call} />
+      <CodePanel className="mt-7" about="First call to the web scraper API" name="api-request" {...call} />
       <h2 id="next">Next steps</h2>
       <ul>
         <li>

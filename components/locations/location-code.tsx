@@ -1,5 +1,4 @@
 import { CodeBesideText } from "@/components/code/code-panel";
-import { LanguagePills } from "@/components/code/language-choice";
 import { formatDuration } from "@/lib/base/format/count";
 import type { Country, NetworkFigures } from "@/lib/content/endpoints/schemas";
 import {
@@ -42,6 +41,7 @@ export function LocationCodeSamples({
     <section className="section overflow-hidden pt-0">
       <CodeBesideText
         about={heading}
+        name="location-code"
         responseTime={medianMs === null ? "" : formatDuration(medianMs)}
         response={buildLocationResponse(country, city)}
         samples={shown}
@@ -51,7 +51,6 @@ export function LocationCodeSamples({
         <p className="mt-5 text-sm">
           <Username>{buildUsername(country.code, city)}</Username>
         </p>
-        <LanguagePills name="location-code" samples={shown} />
       </CodeBesideText>
     </section>
   );

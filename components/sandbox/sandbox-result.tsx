@@ -1,5 +1,5 @@
 import { TextLink } from "@/components/actions/text-link";
-import { CodeHead, RequestPanel, ResponsePanel } from "@/components/code/code-panel";
+import { CodeHead, CodePanel, ResponsePanel } from "@/components/code/code-panel";
 import codePanelCss from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
 import { ButtonLink } from "@/components/ui/button";
@@ -59,7 +59,7 @@ export function SandboxResult({ choice, run, samples }: DescribedRun) {
           <p className="mt-3 text-fg-2">
             Then results are billed. Nothing is billed here: the request is simulated.
           </p>
-          <RequestPanel about={about} name="sandbox" samples={samples} />
+          <CodePanel className="mt-7" about={about} name="sandbox" samples={samples} />
           <p className="note mt-6">
             The shop, the search page and the apartment are demo pages with made-up data. A request to your
             own targets goes through the network and takes longer.

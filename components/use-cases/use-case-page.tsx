@@ -165,10 +165,10 @@ function SampleCode({ useCase }: { useCase: UseCase }) {
     <section className="section overflow-hidden" id="sample">
       <CodeBesideText
         about={name}
+        name="sample"
         responseTime="sample"
         response={sample.response}
         samples={[{ language: sample.language, code: sample.request }]}
-        title={sample.language}
       >
         <h2 className="heading-2">Sample request and record</h2>
         <p className="lead mt-5">{sample.lead}</p>
