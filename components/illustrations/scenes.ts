@@ -27,9 +27,9 @@ export const scenes = {
     focus: 0.515,
     labelBackground: "var(--deep)",
     labels: [
-      { x: 1150, y: 457, style: "plain" },
-      { x: 1305, y: 241, style: "plain" },
-      { x: 1505, y: 350, anchor: "end", style: "found" },
+      { x: 1150, y: 510, style: "plain" },
+      { x: 1305, y: 255, style: "plain" },
+      { x: 1574, y: 368, anchor: "end", style: "found" },
     ],
   },
   catchment: {
