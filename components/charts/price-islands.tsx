@@ -27,7 +27,7 @@ export function PriceIslands({ prices }: { prices: readonly LocalPrice[] }) {
             <Drawing file={file} part={`h${Math.min(Math.round(price - lowest) + 1, levels)}`} />
             <text y="6">{formatUnitPrice(price)}</text>{" "}
             <text className="font-mono" fontSize="15" fontWeight="500" y="27">
-              {zip}
+              {i === 0 ? `ZIP ${zip}` : zip}
             </text>
           </g>
         ))}

@@ -3,7 +3,8 @@ import css from "./lease-chart.module.css";
 /** Example IPs from the documentation range of RFC 5737. */
 const ips = [11, 12, 13, 14, 15, 16, 17].map((octet) => `203.0.113.${octet}`);
 const days = 30;
-const labeledDays = [1, 5, 10, 15, 20, 25, 30];
+/** The first days of the weeks, which are the edges of the grounds, and the day of renewal. */
+const labeledDays = [1, 8, 15, 22, 30];
 
 /**
  * A chart with one unbroken line per IP over the days of a month, and a short session for comparison below.
