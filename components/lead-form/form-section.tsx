@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Drawing } from "@/components/illustrations/drawing";
+import { DecorativeDrawing } from "@/components/illustrations/drawing";
 import river from "@/components/illustrations/form-river.svg";
 import { FormCard } from "./form-card";
 
@@ -18,20 +18,20 @@ export function FormSection({ id, heading, lead, aside, children }: FormSectionP
     <section className="on-deep relative overflow-clip py-(--section) max-sm:pb-0" id={id}>
       {/* The height is that of the shortest form: the success message is shorter still. */}
       <div className="wrap relative grid gap-x-[clamp(40px,8vw,128px)] gap-y-10 md:min-h-150 md:grid-cols-[minmax(0,1fr)_440px]">
-        {/* Its bend is behind the card. */}
-        <svg
-          aria-hidden="true"
-          className="absolute right-[calc(var(--gutter)_-_690px)] -bottom-(--section) max-w-none -scale-x-100 max-md:hidden"
-          height={400}
-          viewBox="-1200 0 2400 400"
-          width={2400}
-        >
-          <Drawing file={river} />
-        </svg>
-        <div className="relative">
+        <div className="flex flex-col">
           <h2 className="heading-2">{heading}</h2>
           <p className="lead mt-4">{lead}</p>
           {aside}
+          {/* The river has the height that the text leaves. */}
+          <div className="relative mt-6 -mb-(--section) grow max-md:hidden">
+            <DecorativeDrawing
+              className="absolute bottom-0 left-1/2 -ml-273.5 h-full max-h-120 max-w-none"
+              file={river}
+              preserveAspectRatio="none"
+              viewBox="-1200 0 2400 400"
+              width={2880}
+            />
+          </div>
         </div>
         <FormCard className="on-paper relative md:self-start">{children}</FormCard>
       </div>
