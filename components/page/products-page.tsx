@@ -31,21 +31,21 @@ function ProductsHead({ group }: Pick<ProductsPageProps, "group">) {
   return (
     <>
       <PageBreadcrumbs items={trail} />
-      <div className="mt-fluid-1 max-w-[46em]">
-        {/* Without this, the heading of proxies has one line more at 390 pixels until its font has loaded. */}
-        <h1 className="heading-1 max-sm:pr-1.5">{heading}</h1>
-        <p className="lead mt-6">{lead}</p>
-      </div>
-      <nav aria-label="Product groups" className="mt-8 flex flex-wrap gap-2">
-        <PillLink current={group === "all"} href={routes.products()}>
-          All products
-        </PillLink>
-        {productGroups.map((one) => (
-          <PillLink current={one === group} href={routes.products(one)} key={one}>
-            {groupNames[one]}
+      {/* Without this, the heading of proxies has one line more at 390 pixels until its font has loaded. */}
+      <h1 className="heading-1 mt-fluid-1 max-sm:pr-1.5">{heading}</h1>
+      <div className="mt-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-8">
+        <p className="lead">{lead}</p>
+        <nav aria-label="Product groups" className="flex flex-wrap gap-2">
+          <PillLink current={group === "all"} href={routes.products()}>
+            All products
           </PillLink>
-        ))}
-      </nav>
+          {productGroups.map((one) => (
+            <PillLink current={one === group} href={routes.products(one)} key={one}>
+              {groupNames[one]}
+            </PillLink>
+          ))}
+        </nav>
+      </div>
     </>
   );
 }

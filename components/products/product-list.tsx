@@ -26,7 +26,7 @@ const units = ["GB", "IP", "result"] as const;
 function Filters({ entries }: { entries: readonly ProductEntry[] }) {
   const unitsHere = units.filter((unit) => entries.some((entry) => entry.unit === unit));
   return (
-    <div className="mt-8 grid gap-y-3 border-t border-rule-2 pt-4">
+    <div className="grid gap-y-3 lg:pb-4">
       <fieldset className="flex flex-wrap items-center gap-2 pl-18">
         <legend className="float-left -ml-18 w-16 text-sm text-fg-2">Billed</legend>
         <PillChoice defaultChecked name="billed" type="radio" value="any">
@@ -177,17 +177,19 @@ export function ProductList({ entries, facts, hasChooser }: ListProps) {
   return (
     <form className={css.list}>
       <div className="wrap">
-        <Filters entries={entries} />
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <FilterCount total={entries.length} />
-          {hasChooser && (
-            <p className="pb-4 text-fg-2 text-sm">
-              Not sure which one fits?{" "}
-              <a className="link" href={`#${anchors.chooser}`}>
-                Answer three questions
-              </a>
-            </p>
-          )}
+        <div className="mt-6 border-rule-2 border-t pt-4 lg:flex lg:justify-between">
+          <Filters entries={entries} />
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 lg:-mt-2 lg:grid lg:justify-items-end lg:gap-y-3">
+            <FilterCount total={entries.length} />
+            {hasChooser && (
+              <p className="pb-4 text-fg-2 text-sm">
+                Not sure which one fits?{" "}
+                <a className="link" href={`#${anchors.chooser}`}>
+                  Answer three questions
+                </a>
+              </p>
+            )}
+          </div>
         </div>
       </div>
       {families.map(({ id, title, method, note, members }, i) => (
