@@ -91,7 +91,7 @@ function Hero({ content }: { content: About }) {
         <div className="mt-fluid-3 grid gap-y-10 nav:grid-cols-[380px_minmax(0,1fr)] nav:gap-x-60 nav:pb-20">
           <p className="lead">{content.lead}</p>
           <DecorativeDrawing
-            className="h-60 w-full overflow-visible nav:hidden"
+            className="h-40 w-full overflow-visible nav:hidden"
             file={bend}
             viewBox="-591 40 600 320"
           />

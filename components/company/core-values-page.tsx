@@ -21,10 +21,10 @@ const staffs = [
 ] as const;
 
 /** A land survey: leveling staffs on uneven ground, read at one height. */
-function Leveling({ count, description }: { count: number; description: string }) {
+function Leveling({ titles }: { titles: readonly string[] }) {
   return (
     <svg
-      aria-label={description}
+      aria-label={titles.join(", ")}
       className="relative left-1/2 mt-fluid-1 h-auto min-w-full max-w-none -translate-x-1/2 fill-none mask-[linear-gradient(#000_80%,transparent)] max-nav:w-[140vw]"
       height={height}
       role="img"
@@ -33,7 +33,7 @@ function Leveling({ count, description }: { count: number; description: string }
     >
       <Drawing file={ground} />
       <path className="stroke-fg" d={`M0 ${sight}H${width}`} strokeDasharray="2 5" />
-      {staffs.slice(0, count).map(([x, foot], i) => (
+      {staffs.slice(0, titles.length).map(([x, foot], i) => (
         <g key={x}>
           <rect className="fill-ground-2 stroke-fg" height={foot - 34} width="10" x={x - 5} y="34" />
           <path className="stroke-fg stroke-[9]" d={`M${x} ${foot}V34`} strokeDasharray="11 11" />
@@ -45,6 +45,7 @@ function Leveling({ count, description }: { count: number; description: string }
             y="22"
           >
             {i + 1}
+            <tspan className="fill-fg max-nav:hidden"> {titles[i]}</tspan>
           </text>
         </g>
       ))}
@@ -88,10 +89,10 @@ export function CoreValuesPage({ content }: { content: CoreValues }) {
           <h1 className="heading-hero mt-fluid-2 max-w-[11em]">{content.heading}</h1>
           <p className="lead mt-6 max-w-none">{content.lead}</p>
         </div>
-        <Leveling
-          count={values.length}
-          description={`${values.length} staffs on uneven ground, read at one height: ${values.map(({ title }) => title).join(", ")}`}
-        />
+        <Leveling titles={values.map(({ title }) => title)} />
+        <div className="wrap pb-6">
+          <p className="note">Staffs on uneven ground, read at one height.</p>
+        </div>
       </section>
       <section className="wrap pb-fluid-2">
         <ol>
