@@ -87,6 +87,17 @@ export function ApplicantLines({ refused }: { refused: number }) {
       ))}
       <path className="stroke-fg stroke-[1.5]" d={`M${gate} 31V210`} strokeDasharray="2 5" />
       <path className="stroke-fg stroke-3" d={`M${gate} 222V284`} />
+      <g className="fill-fg text-[20px] italic nav:text-[14px]">
+        <text textAnchor="end" x={gate - 10} y="40">
+          check
+        </text>
+        <text x={gate + 10} y="40">
+          {through} pass
+        </text>
+        <text x={gate + 12} y="258">
+          {back} turned away
+        </text>
+      </g>
     </svg>
   );
 }
