@@ -34,7 +34,7 @@ function MonthScale({ releases }: Pick<PressArea, "releases">) {
               className={side === 0 ? "stroke-accent stroke-[1.5]" : "stroke-accent-2 opacity-75"}
               d={marks
                 .map((mark, i) => {
-                  const [from, to] = [Math.round(mark * 1000), 1000 - ((i + 1) * 1000) / columns];
+                  const [from, to] = [Math.round(mark * 1000), (i * 1000) / columns];
                   const bow = side * 8;
                   return `M${from} 0C${from + bow} ${fall * 0.6 + bow} ${to + bow} ${fall * 0.3 + bow} ${to} ${fall}`;
                 })
@@ -70,13 +70,12 @@ export function ReleaseTimeline({ releases }: Pick<PressArea, "releases">) {
   return (
     <>
       <MonthScale releases={releases} />
-      {/* From right to left, so that the newest is first and, as on the scale, on the right. */}
-      <div className="grid md:grid-cols-4 md:gap-y-10" dir="rtl">
+      <div className="grid md:grid-cols-4 md:gap-y-10">
         {releases.map(({ slug, date, title, place, paragraphs }, i) => {
           const older = releases[i + 1];
           return (
-            <article className="scroll-mt-24" dir="ltr" id={slug} key={slug}>
-              <div className="relative border-accent pl-5 before:absolute before:top-3 before:bottom-0 before:left-1 before:w-px before:bg-accent-2 max-md:pt-0.5 max-md:pb-6 md:h-full md:border-l md:pr-6 md:before:hidden">
+            <article className="scroll-mt-24" id={slug} key={slug}>
+              <div className="relative border-accent pl-5 before:absolute before:top-3 before:bottom-0 before:left-1 before:w-px before:bg-accent-2 max-md:pt-0.5 max-md:pb-6 md:border-l md:pr-6 md:before:hidden">
                 <RiverMarker className="top-1.5 -left-0.5 md:hidden" />
                 <p className="note">
                   <time dateTime={date}>{formatDate(date)}</time>
