@@ -12,10 +12,10 @@ const width = 1200;
 const axis = 168;
 const [left, right] = [20, 1180];
 const ticks = [
-  [10, "10 minutes"],
+  [10, "10 min"],
+  [15, "15 min"],
   [60, "an hour"],
   [240, "4 hours"],
-  [720, "12 hours"],
   [1440, "a day"],
 ] as const;
 const [shortest, longest] = [ticks[0][0], 1440];
@@ -25,6 +25,10 @@ const levels = 3;
 /** Position on the scale, from 0 to 1. */
 const shareOf = (minutes: number) => Math.log(minutes / shortest) / Math.log(longest / shortest);
 const placeAt = (minutes: number) => Math.round(left + (right - left) * shareOf(minutes));
+
+/** How many earlier cases have the same frequency, and so their dots at the same position. */
+const countEarlier = (cases: readonly UseCase[], i: number) =>
+  cases.slice(0, i).filter(({ frequency }) => frequency.minutes === cases[i]?.frequency.minutes).length;
 
 /** How often each use case collects its data, on a logarithmic scale. Decorative: the list says the same. */
 function FrequencyScale({ cases }: { cases: readonly UseCase[] }) {
@@ -67,7 +71,12 @@ function FrequencyScale({ cases }: { cases: readonly UseCase[] }) {
             >
               {name}
             </text>
-            <circle className="fill-tint-500 stroke-fg stroke-[1.5]" cx={x} cy={axis} r="7" />
+            <circle
+              className="fill-tint-500 stroke-fg stroke-[1.5]"
+              cx={x}
+              cy={axis - countEarlier(cases, i) * 16}
+              r="7"
+            />
           </g>
         );
       })}
@@ -106,13 +115,18 @@ function UprightFrequencyScale({ cases }: { cases: readonly UseCase[] }) {
           </text>
         ))}
       </g>
-      {names.map(({ slug, name, product, y, nameY }) => (
+      {names.map(({ slug, name, product, y, nameY }, i) => (
         <g data-tint={products[product].tint} key={slug}>
           <path className="fill-none stroke-rule-2" d={`M${x} ${y}h10L${x + 28} ${nameY}h6`} />
           <text className="fill-fg font-medium text-[16px]" x={x + 40} y={nameY + 5}>
             {name}
           </text>
-          <circle className="fill-tint-500 stroke-fg stroke-[1.5]" cx={x} cy={y} r="7" />
+          <circle
+            className="fill-tint-500 stroke-fg stroke-[1.5]"
+            cx={x + countEarlier(names, i) * 16}
+            cy={y}
+            r="7"
+          />
         </g>
       ))}
     </svg>
