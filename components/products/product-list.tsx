@@ -179,7 +179,7 @@ export function ProductList({ entries, facts, hasChooser }: ListProps) {
       <div className="wrap">
         <div className="mt-6 border-rule-2 border-t pt-4 lg:flex lg:justify-between">
           <Filters entries={entries} />
-          <div className="flex flex-wrap items-baseline justify-between gap-x-6 lg:-mt-2 lg:grid lg:justify-items-end lg:gap-y-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 lg:-mt-2 lg:grid lg:justify-items-end lg:gap-y-1.5">
             <FilterCount total={entries.length} />
             {hasChooser && (
               <p className="pb-4 text-fg-2 text-sm">
