@@ -80,7 +80,8 @@ export function ReleaseTimeline({ releases }: Pick<PressArea, "releases">) {
                 <p className="note">
                   <time dateTime={date}>{formatDate(date)}</time>
                 </p>
-                <h3 className="heading-4 mt-1">{title}</h3>
+                {/* Without this, a title has one line more at 390 pixels once its font has loaded. */}
+                <h3 className="heading-4 mt-1 max-sm:pr-5">{title}</h3>
                 <div className="mt-3 grid gap-2.5 text-fg-2 md:text-sm">
                   {paragraphs.map((paragraph, k) => (
                     <p key={paragraph}>
