@@ -79,7 +79,7 @@ function ConsentNotice({ onChosen, onDetails }: ConsentNoticeProps) {
             onClick={onDetails}
             type="button"
           >
-            Choose
+            Settings
           </button>
         </div>
       </div>

@@ -207,7 +207,7 @@ test.describe("consent", () => {
 
   test("can be given by category, from the banner and from the footer", async ({ page }) => {
     await page.goto("/pricing");
-    await banner(page).getByRole("button", { name: "Choose" }).click();
+    await banner(page).getByRole("button", { name: "Settings" }).click();
     const dialog = page.getByRole("dialog", { name: "Privacy choices" });
     await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(0);
     await expectAccessible(page, openDialog);
