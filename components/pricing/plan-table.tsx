@@ -3,6 +3,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { ScrollArea } from "@/components/ui/scroll-area";
 import { Segment, Segments } from "@/components/ui/segments";
 import { formatCount } from "@/lib/base/format/count";
+import { preventHyphenBreaks } from "@/lib/base/format/hyphens";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -40,6 +41,7 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
   };
   return (
     <OpenModalLink className={css.plan} plan={plan.id} product={code}>
+      <span className={css.choose}>Choose</span>
       <span>
         <span className="sr-only">{`${products[code].name}, ${plan.name}: `}</span>
         {/* A one-time pack has one price, whatever the billing. */}
@@ -52,7 +54,6 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
           </>
         )}
       </span>
-      <span className={css.choose}>Choose</span>
     </OpenModalLink>
   );
 }
@@ -105,7 +106,7 @@ function PlanChoice({ columns }: { columns: readonly Plan[] }) {
   return (
     // Fixed column ratios, so that nothing shifts when the web font loads.
     <Segments
-      className={`${css.choice} mb-5 grid grid-cols-[1.75fr_1fr_0.9fr_1.05fr] sm:hidden [&_span]:justify-center [&_span]:px-0`}
+      className={`${css.choice} mb-3 grid grid-cols-[1.75fr_1fr_0.9fr_1.05fr] sm:hidden [&_span]:justify-center [&_span]:px-0`}
       legend="Plan to show"
     >
       {columns.map(({ id, name }) => (
@@ -126,16 +127,17 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
       className={`${css.plans} group/billing`}
       style={{ "--yearly-factor": priceFactor(pricing, "yearly") } as CSSProperties}
     >
-      <BillingChoice className="mt-4 mb-3 sm:mb-5 md:mt-5 md:mb-7" discount={pricing.yearlyDiscount} />
+      <BillingChoice className="mt-3 mb-2 sm:mb-5 md:mt-5 md:mb-7" discount={pricing.yearlyDiscount} />
       <PlanChoice columns={columns} />
       <ScrollArea label="Plans of all products">
-        <table className="w-full table-fixed sm:min-w-152 border-collapse text-left text-sm leading-[1.35]">
+        <table className="w-full table-fixed sm:min-w-172 border-collapse text-left text-sm leading-[1.35]">
           <caption className="sr-only">Plans by product: price per unit, volume and total</caption>
           <thead>
             <tr>
               <td className={`${productColumnClasses} border-fg pb-2 align-bottom`}>
                 <small className={`${css.detail} text-pretty`}>
-                  <span aria-hidden="true" className={css.key} /> unit price relative to the one-time pack
+                  <span aria-hidden="true" className={css.key} />{" "}
+                  {preventHyphenBreaks("unit price vs. one-time pack")}
                 </small>
               </td>
               {columns.map(({ id, name, billing }) => (
@@ -161,7 +163,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
             <tbody key={title}>
               {/* No `colSpan`: on phones, it would give the hidden columns a width. The text overflows its cell instead. */}
               <tr className="border-b border-fg">
-                <th className="pt-4 pb-1.5 font-semibold whitespace-nowrap" scope="rowgroup">
+                <th className="pt-3 pb-1.5 font-semibold whitespace-nowrap" scope="rowgroup">
                   {title}{" "}
                   <span className="text-xs sm:ml-2 font-normal text-fg-2 italic">
                     you pay for {youPayFor}

@@ -27,7 +27,7 @@ export function PriceTabs({ current }: { current: PricedProduct | "all" | "calcu
   return (
     <nav
       aria-label="Prices by product"
-      className={`${css.priceTabs} ${scrollCss.fade} mx-[calc(-1_*_var(--gutter))] flex gap-x-6 scroll-px-(--gutter) overflow-x-auto border-y border-fg px-(--gutter) nav:mx-0 nav:grid nav:grid-cols-[130px_3fr_3fr_4fr] nav:gap-0 nav:overflow-visible nav:px-0`}
+      className={`${css.priceTabs} ${scrollCss.fade} mx-[calc(-1_*_var(--gutter))] flex gap-x-6 scroll-px-(--gutter) overflow-x-auto border-y border-fg px-(--gutter) nav:mx-0 nav:grid nav:grid-cols-[110px_10fr_12fr_16fr] nav:gap-0 nav:overflow-visible nav:px-0`}
     >
       {groups.map(({ title, links }, i) => (
         <div

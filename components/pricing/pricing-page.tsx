@@ -109,7 +109,7 @@ export function PricingPage({ facts }: { facts: Figures }) {
         <div className="wrap">
           <PricingHead
             heading="Proxy, API and dataset pricing"
-            lead="The more you buy, the less you pay per unit. For volumes up to the largest plan, every direct customer pays the list price, apart from limited-time offers to new customers."
+            lead="The more you buy, the less you pay per unit."
             trail={[{ label: "Pricing" }]}
           />
           <PriceTabs current="all" />
