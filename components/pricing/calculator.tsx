@@ -29,44 +29,44 @@ function QuoteHead({
 }) {
   return (
     <div
-      className="grid content-start justify-items-center gap-1.5 border-t-3 border-tint-400 px-0.5 pt-3.5 text-center"
+      className="grid content-start gap-x-4 gap-y-1.5 border-tint-400 max-sm:grid-cols-[minmax(168px,1fr)_auto] max-sm:border-l-4 max-sm:pl-3 sm:justify-items-center sm:border-t-3 sm:px-0.5 sm:pt-3.5 sm:text-center"
       data-tint={product.tint}
     >
-      <h3 className="text-sm font-[560]">{titleOf(unit)}</h3>
-      <select
-        aria-label={`Product per ${unit}`}
-        className="row-2 col-1 h-11 w-full max-w-52.5 rounded-2 border border-rule-2 bg-ground-2 pr-6 pl-2 text-xs sm:pl-3.5 max-sm:text-transparent noscript:hidden [&_option]:text-fg"
-        onChange={(event) => {
-          const chosen = choices.find(({ code }) => code === event.currentTarget.value);
-          if (chosen) onChoose(chosen.code);
-        }}
-        value={product.code}
-      >
-        {choices.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-      {/* Without script, and on phones over the select, whose own text cannot wrap. */}
-      <p className="pointer-events-none row-2 col-1 hidden w-full self-center pr-5 pl-2 text-left sm:pl-3.5 text-xs leading-[1.25] max-sm:block noscript:block">
-        {product.name}
-      </p>
-      <p
-        data-channel-cost
-        className="mt-2 font-display text-[length:clamp(1.75rem,1.1rem_+_2.4vw,3rem)] leading-[1.05] font-[560] tracking-[-0.02em]"
-      >
-        {formatPerThousand(quote.perThousand)}
-      </p>
-      <p className="text-xs leading-[1.4] text-fg-2 tabular-nums">per 1,000 good pages</p>
-      <p className="text-xs leading-[1.4] text-fg-2 tabular-nums">
-        {formatMoney(quote.total)} <span className="max-sm:block">per month</span>
-      </p>
-      {isLowest && (
-        <p className="rounded-1 bg-tag px-2 py-1 text-xs leading-[1.3] font-[520] text-on-tag">
-          Cheapest for this job
+      {/* Two columns on phones, one on other windows. */}
+      <div className="grid content-start justify-items-start gap-1.5 sm:contents">
+        <h3 className="text-sm font-[560]">{titleOf(unit)}</h3>
+        <select
+          aria-label={`Product per ${unit}`}
+          className="h-11 w-full max-w-52.5 rounded-2 border border-rule-2 bg-ground-2 pr-6 pl-2 text-xs sm:pl-3.5 noscript:hidden"
+          onChange={(event) => {
+            const chosen = choices.find(({ code }) => code === event.currentTarget.value);
+            if (chosen) onChoose(chosen.code);
+          }}
+          value={product.code}
+        >
+          {choices.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <p className="hidden text-xs noscript:block">{product.name}</p>
+        {isLowest && (
+          <p className="rounded-1 bg-tag px-2 py-1 text-xs leading-[1.3] font-[520] text-on-tag sm:order-1">
+            Cheapest for this job
+          </p>
+        )}
+      </div>
+      <div className="grid content-start gap-1.5 max-sm:text-right sm:contents">
+        <p
+          data-channel-cost
+          className="font-display text-[length:clamp(1.75rem,1.1rem_+_2.4vw,3rem)] leading-[1.05] font-[560] tracking-[-0.02em] sm:mt-2"
+        >
+          {formatPerThousand(quote.perThousand)}
         </p>
-      )}
+        <p className="text-xs leading-[1.4] text-fg-2 tabular-nums">per 1,000 good pages</p>
+        <p className="text-xs leading-[1.4] text-fg-2 tabular-nums">{formatMoney(quote.total)} per month</p>
+      </div>
     </div>
   );
 }
@@ -206,7 +206,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
               {formatCount(workload.pages)} good pages, three ways to pay
             </p>
             <CostRiver quotes={quotes} />
-            <div className="grid grid-cols-3">
+            <div className="grid gap-y-6 max-sm:mt-6 sm:grid-cols-3">
               {quotes.map((quoted) => (
                 <QuoteHead
                   choices={data.choices[quoted.unit]}
