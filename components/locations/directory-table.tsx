@@ -19,9 +19,9 @@ const phoneColumns = 2;
 const listedAtFirst = 8;
 
 const poolWidths: Record<IpPool, string> = {
-  RP: "w-21 md:w-23",
-  MP: "w-17.5 md:w-19",
-  ISP: "w-15 md:w-17",
+  RP: "w-22 md:w-23",
+  MP: "w-19",
+  ISP: "w-17",
   DCP: "w-20.5 md:w-22.5",
   SDCP: "w-20.5 md:w-28.5",
   RTC: "w-20.5 md:w-30.5",
@@ -150,8 +150,8 @@ export function DirectoryTable({ countries }: { countries: readonly Country[] })
           {ipPools.map((pool) => (
             <col className={poolWidths[pool]} key={pool} />
           ))}
-          <col className="w-14" />
-          <col className="w-17.5" />
+          <col className="w-13 md:w-14" />
+          <col className="w-16 md:w-17.5" />
         </colgroup>
         <thead>
           <tr>
