@@ -8,7 +8,7 @@ import { SiteShell } from "@/components/layout/site-shell";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 
 const ownMetadata = buildPageMetadata(
-  { path: "/", title: "Page not found", description: "No page of this site has this URL." },
+  { path: "/", title: "Page not found", description: "There is no page at this URL." },
   404,
 );
 

@@ -91,7 +91,7 @@ export function CoreValuesPage({ content }: { content: CoreValues }) {
         </div>
         <Leveling titles={values.map(({ title }) => title)} />
         <div className="wrap pb-6">
-          <p className="note">Staffs on uneven ground, read at one height.</p>
+          <p className="note">Surveyors’ rods on uneven ground, all read at one height.</p>
         </div>
       </section>
       <section className="wrap pb-fluid-2">

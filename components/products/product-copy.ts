@@ -7,11 +7,11 @@ export const productDifferences = {
   RP: "Home connections, chosen by country, city, ZIP code or carrier.",
   NGRP: "Home connections, with a browser and automatic retries.",
   MP: "Phones on mobile networks, chosen by carrier.",
-  ISP: "IPs of consumer internet providers that stay yours for months.",
+  ISP: "IPs of consumer internet providers, yours for months.",
   DCP: "Fast fixed IPs for open pages and large files.",
   DC: "Whole subnets that only you use.",
   SDCP: "Fixed IPs, each shared by at most three customers.",
-  RTC: "A new datacenter IP for every connection.",
+  RTC: "A new datacenter IP for every connection, or one kept for minutes.",
   WEB_API: "Public pages as fields or HTML.",
   SERP_API: "Search results by city: positions, ads, maps.",
   ECOM_API: "Offers by ZIP code: price, stock, sellers.",
@@ -52,6 +52,6 @@ export const productsHeads = {
   },
   "web-data": {
     heading: "Scraper APIs and datasets",
-    lead: "Send a URL or a query and get its records, or take a whole dataset as files. We take care of exit IPs, browsers, retries and parsing.",
+    lead: "Send a URL or a query and get its records, or take a whole dataset as files. We take care of exit IPs, browsers, retries and, except with the web unblocker, parsing.",
   },
 } satisfies Record<ProductGroup | "all", { heading: string; lead: string }>;

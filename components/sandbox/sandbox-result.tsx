@@ -57,7 +57,7 @@ export function SandboxResult({ choice, run, samples }: DescribedRun) {
         <div className="min-w-0">
           <h2 className="heading-3">The same request with your key</h2>
           <p className="mt-3 text-fg-2">
-            Then results are billed. Nothing is billed here: the request is simulated.
+            With your key, results are billed. Here nothing is: the request is simulated.
           </p>
           <CodePanel className="mt-7" about={about} name="sandbox" samples={samples} />
           <p className="note mt-6">

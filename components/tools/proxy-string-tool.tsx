@@ -51,7 +51,7 @@ const faulty = "https://user-contry-fr-city-lyon:$OXBOW_KEY@gate.oxbow.example:7
 const fields: { key: UsernameKey; label: string; hint: string }[] = [
   { key: "country", label: "Country code", hint: "Two letters of ISO 3166" },
   { key: "city", label: "City", hint: "Plain letters, with a country code" },
-  { key: "zip", label: "ZIP code", hint: "Optional. If you get a 502, clear it first." },
+  { key: "zip", label: "ZIP code", hint: "Optional. After a 502, try without it first." },
   { key: "asn", label: "Network (ASN)", hint: "A number, such as 64512" },
   { key: "line", label: "Line", hint: "One of yours, such as 01" },
   { key: "ip", label: "IP", hint: "One of yours, such as 01" },

@@ -19,8 +19,9 @@ export function ProxyStringNotes() {
         <p>
           The scheme is for the connection from your client to the gateway. http:// also works for https
           pages: your client opens a <TextLink href={routes.term("connect-method")}>CONNECT tunnel</TextLink>.
-          The username begins with the product, such as user-mobile, followed by parameters as name and value.
-          Spaces become underscores. The gateway chooses everything that you leave out.
+          The username begins with user and the product, such as user-mobile (for residential just user),
+          followed by parameters as name and value. Spaces become underscores. The gateway chooses everything
+          that you leave out.
         </p>
         <p>
           Choose any session name. Two strings that are the same in every part share one exit, so use a
@@ -54,8 +55,8 @@ export function UserAgentNotes() {
           there so that old checks pass.
         </p>
         <p>
-          Browsers now also round it: minor versions read 0.0.0, macOS stays at 10.15, Android devices are
-          called K. Sites must request the rest through{" "}
+          Chrome, and browsers built on it, now also leave out details: minor versions read 0.0.0, macOS stays
+          at 10.15, Android devices are called K. Sites must request the rest through{" "}
           <a className="link" href="https://wicg.github.io/ua-client-hints/">
             client hints
           </a>
@@ -65,14 +66,14 @@ export function UserAgentNotes() {
       <ToolSection heading="What a user agent can’t tell you">
         <p>
           A <TextLink href={routes.term("user-agent")}>user agent</TextLink> is a claim. Anybody can send any
-          string, so it fits statistics and bug reports, not decisions about people. A crawler that wants to
-          be verifiable publishes its IPs or has a reverse DNS name.
+          string, so it is good enough for statistics and bug reports, not for decisions about people. A
+          crawler that wants to be verifiable publishes its IPs or has a reverse DNS name.
         </p>
         <p>
           If you run one, name it, and give a URL where a site’s owner can find out who you are. If it sends a
-          browser’s user agent, owners cannot reach you, and{" "}
-          <TextLink href={routes.post("robots-txt-rfc-9309")}>robots.txt</TextLink>, which names crawlers, has
-          no rule for yours.
+          browser’s user agent, owners cannot reach you, and cannot write a{" "}
+          <TextLink href={routes.post("robots-txt-rfc-9309")}>robots.txt</TextLink> rule for your crawler
+          alone.
         </p>
       </ToolSection>
     </>

@@ -118,6 +118,7 @@ export function TrustPage({ network }: { network: NetworkFigures }) {
             lead="Our network runs on other people’s connections. You can check the promises below."
           />
           <Promises network={network} />
+          <p className="note mt-8">Partner apps and blocked domains as of {formatDate(network.asOf)}.</p>
         </div>
       </section>
       <SideSection
@@ -142,7 +143,7 @@ export function TrustPage({ network }: { network: NetworkFigures }) {
             <p className="mt-4 text-fg-2">
               Your key travels to the APIs over HTTPS. To the gateway and the web unblocker’s proxy, it
               travels unencrypted, because many HTTP clients cannot use a proxy over TLS. Use a separate key
-              there, and limit it to your servers’ IPs in the dashboard.
+              there, and in the dashboard, limit it to your servers’ IPs.
             </p>
             <p className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
               <OpenModalLink className={buttonClasses({ color: "PrimaryAlt", size: "lg" })}>

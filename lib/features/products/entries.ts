@@ -40,7 +40,7 @@ const keys: readonly ProductEntryKey[] = pricedProducts.flatMap((code): ProductE
 
 /** The crawler is not a row of the tables: it has the API's price and status, and its own rates were not measured. */
 export const crawlerNote =
-  "The real-time crawler has the web scraper API’s price and network status. Its success rate differs and is not measured: it identifies itself as OxbowBot, which some sites refuse.";
+  "The real-time crawler costs the same as the web scraper API and shares its network status. Its success rate is not measured; some sites refuse it, because it identifies itself as OxbowBot.";
 
 /** The number of IPs of both is that of the pool. */
 export const poolNote =

@@ -88,7 +88,7 @@ export function checkChoice(choice: ProxyChoice): Partial<Record<UsernameKey, st
     const problem = valueProblems[key](written);
     if (problem) problems[key] = problem;
     else if ((key === "city" || key === "zip") && choice.country.trim() === "") {
-      problems[key] = "Add the country: cities and ZIP codes repeat around the world.";
+      problems[key] = "Add the country: the same city names and ZIP codes exist in several countries.";
     }
   }
   return problems;
@@ -152,7 +152,9 @@ function checkUsername(username: string): { findings: Finding[]; values: Values 
   const withoutCountry = (["city", "zip"] as const).find((key) => values.has(key) && !values.has("country"));
   if (withoutCountry)
     findings.push(
-      error(`“${withoutCountry}” needs a country: cities and ZIP codes repeat around the world.`),
+      error(
+        `“${withoutCountry}” needs a country: the same city names and ZIP codes exist in several countries.`,
+      ),
     );
   return { findings, values: { product, of: values } };
 }
