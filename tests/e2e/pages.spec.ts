@@ -39,6 +39,30 @@ test("result and redirect pages are accessible and not indexed", async ({ page }
   }
 });
 
+test("products are filtered by unit and feature, and families without a match disappear", async ({ page }) => {
+  await page.goto("/products");
+  const rows = page.locator("main li[data-unit]");
+  for (const input of await page.locator("form:has(li[data-unit]) input:not([value='any'])").all()) {
+    const value = (await input.getAttribute("value")) ?? "";
+    await input.check();
+    const matching = page.locator(`main li[data-unit="${value}"], main li[data-needs~="${value}"]`);
+    const count = await matching.count();
+    expect(count, value).toBeGreaterThan(0);
+    await expect(matching.and(page.locator(":visible")), value).toHaveCount(count);
+    await expect(rows.and(page.locator(":visible")), value).toHaveCount(count);
+    await expect(page.getByText(`${count} of ${await rows.count()} products`)).toBeVisible();
+    const headings = page.locator("form:has(li[data-unit]) section:visible");
+    for (const family of await headings.all())
+      await expect(family.locator("li:visible").first(), value).toBeVisible();
+    await page.getByRole("button", { name: "Show all" }).click();
+  }
+});
+
+test("a page below its product's has a breadcrumb of its own in the structured data", async ({ request }) => {
+  const html = await (await request.get("/real-time-crawler")).text();
+  expect(html).toMatch(/"position":\d+,"name":"Real-time crawler"/);
+});
+
 test("the skip link is the first stop and leads to the content", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
