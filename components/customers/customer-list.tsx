@@ -57,7 +57,7 @@ function BeforeAndAfter({ result, highest }: { result: Result; highest: number }
   const figure = "font-display text-h2 leading-none font-[560] tracking-[-0.02em]";
   return (
     <>
-      <p className="flex items-baseline justify-between gap-4">
+      <p className="flex items-baseline justify-between gap-4 @max-2xl:pt-3">
         <span className={`${figure} text-fg-3`}>{result.before}</span>
         <span className="text-fg-2 text-sm italic">{result.measure.toLowerCase()}</span>
         <span className={figure}>{result.after}</span>
