@@ -7,7 +7,7 @@ export type PlanVolume = { name: string; gigabytes: number };
 
 /** Sizes of the two drawings, and where their logarithmic axis from 1 to 1,000 GB begins and ends. */
 const layouts = {
-  wide: { width: 2400, height: 330, from: 640, to: 1560 },
+  wide: { width: 2400, height: 384, from: 640, to: 1560 },
   narrow: { width: 390, height: 620, from: 96, to: 560 },
 };
 const axisEnd = 1000;
