@@ -8,7 +8,7 @@ import { listDays, listNumbered, lostMinutesOn } from "@/lib/features/status/rec
 const sizes = {
   wide: { width: 1200, left: 184, right: 1190, top: 112, step: 25, pixelsPerMinute: 4.4, foot: 72 },
   middle: { width: 700, left: 156, right: 696, top: 112, step: 25, pixelsPerMinute: 4.4, foot: 72 },
-  narrow: { width: 350, left: 0, right: 348, top: 84, step: 46, pixelsPerMinute: 2.2, foot: 58 },
+  narrow: { width: 350, left: 0, right: 348, top: 84, step: 54, pixelsPerMinute: 2.2, foot: 58 },
 } as const;
 type Size = keyof typeof sizes;
 
@@ -165,7 +165,7 @@ export function DowntimeChart({
           strokeLinejoin="round"
           textAnchor={hasMargin ? "end" : "start"}
           x={hasMargin ? left - 14 : 0}
-          y={top + row * step + (hasMargin ? 4 : 15)}
+          y={top + row * step + (hasMargin ? 4 : 14)}
         >
           {products[product].shortName}
         </text>
