@@ -22,7 +22,7 @@ export function ContourHero({ slice, context: { product } }: HeroProps) {
     <section className="relative isolate overflow-clip bg-tint-100">
       <div className="wrap pt-5 pb-[clamp(56px,7vw,104px)]">
         <Crumbs page={slice.primary.crumb} product={product} />
-        <div className="mt-[clamp(32px,6vw,88px)] grid items-end justify-between gap-x-12 gap-y-48 sm:gap-y-12 nav:grid-cols-[minmax(0,640px)_384px] md:grid-cols-[minmax(0,1fr)_352px]">
+        <div className="mt-[clamp(32px,6vw,88px)] grid items-start justify-between gap-x-12 gap-y-48 sm:gap-y-12 nav:grid-cols-[minmax(0,640px)_384px] md:grid-cols-[minmax(0,1fr)_352px]">
           <HeroText copy={slice.primary} product={product} />
           <FramedFigures copy={slice.primary} />
         </div>
