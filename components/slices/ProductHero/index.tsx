@@ -66,14 +66,14 @@ function IpBlock({ labels }: { labels: readonly string[] }) {
   return (
     <svg aria-hidden="true" className="h-auto w-full max-w-full" viewBox="-7 -7 494 531" width="494">
       <Drawing file={file} />
-      <PictureLabels background="var(--paper2)" positions={[{ x: 82, y: 514 }]} texts={labels} />
+      <PictureLabels background="var(--tint-100)" positions={[{ x: 82, y: 514 }]} texts={labels} />
     </svg>
   );
 }
 
 function BlockHero({ slice, context }: HeroProps) {
   return (
-    <section className="on-paper-2 overflow-clip">
+    <section className="overflow-clip bg-tint-100">
       <div className="wrap pt-5">
         <Crumbs page={slice.primary.crumb} product={context.product} />
         <div className="my-[clamp(24px,3vw,40px)] grid items-center gap-x-16 gap-y-12 nav:grid-cols-[minmax(0,1fr)_520px] md:grid-cols-[minmax(0,1fr)_400px]">
