@@ -26,10 +26,6 @@ const levels = 3;
 const shareOf = (minutes: number) => Math.log(minutes / shortest) / Math.log(longest / shortest);
 const placeAt = (minutes: number) => Math.round(left + (right - left) * shareOf(minutes));
 
-/** How many earlier cases have the same frequency, and so their dots at the same position. */
-const countEarlier = (cases: readonly UseCase[], i: number) =>
-  cases.slice(0, i).filter(({ frequency }) => frequency.minutes === cases[i]?.frequency.minutes).length;
-
 /** How often each use case collects its data, on a logarithmic scale. Decorative: the list says the same. */
 function FrequencyScale({ cases }: { cases: readonly UseCase[] }) {
   return (
@@ -45,12 +41,7 @@ function FrequencyScale({ cases }: { cases: readonly UseCase[] }) {
         return (
           <g key={label}>
             <path className="stroke-fg" d={`M${x} ${axis}v8`} />
-            <text
-              className={axisLabel}
-              textAnchor={x === left ? "start" : x === right ? "end" : "middle"}
-              x={x}
-              y={axis + 26}
-            >
+            <text className={axisLabel} textAnchor="middle" x={x} y={axis + 26}>
               {label}
             </text>
           </g>
@@ -71,12 +62,7 @@ function FrequencyScale({ cases }: { cases: readonly UseCase[] }) {
             >
               {name}
             </text>
-            <circle
-              className="fill-tint-500 stroke-fg stroke-[1.5]"
-              cx={x}
-              cy={axis - countEarlier(cases, i) * 16}
-              r="7"
-            />
+            <circle className="fill-tint-500 stroke-fg stroke-[1.5]" cx={x} cy={axis} r="7" />
           </g>
         );
       })}
@@ -115,18 +101,13 @@ function UprightFrequencyScale({ cases }: { cases: readonly UseCase[] }) {
           </text>
         ))}
       </g>
-      {names.map(({ slug, name, product, y, nameY }, i) => (
+      {names.map(({ slug, name, product, y, nameY }) => (
         <g data-tint={products[product].tint} key={slug}>
           <path className="fill-none stroke-rule-2" d={`M${x} ${y}h10L${x + 28} ${nameY}h6`} />
           <text className="fill-fg font-medium text-[16px]" x={x + 40} y={nameY + 5}>
             {name}
           </text>
-          <circle
-            className="fill-tint-500 stroke-fg stroke-[1.5]"
-            cx={x + countEarlier(names, i) * 16}
-            cy={y}
-            r="7"
-          />
+          <circle className="fill-tint-500 stroke-fg stroke-[1.5]" cx={x} cy={y} r="7" />
         </g>
       ))}
     </svg>
