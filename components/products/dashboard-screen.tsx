@@ -148,11 +148,11 @@ export function DashboardScreen(props: ScreenProps) {
     <figure className="overflow-hidden rounded-3 border border-rule-2 bg-ground text-fg text-xs shadow-2">
       <div
         aria-hidden="true"
-        className="flex h-12 items-center gap-6 border-rule border-b bg-ground-2 px-5 text-fg-2"
+        className="flex max-sm:hidden h-12 items-center gap-6 border-rule border-b bg-ground-2 px-5 text-fg-2"
       >
         <Mark size={18} />
         {menu.map((item, i) => (
-          <span className={i === 0 ? "font-[560] text-fg" : "max-sm:hidden"} key={item}>
+          <span className={i === 0 ? "font-[560] text-fg" : undefined} key={item}>
             {item}
           </span>
         ))}
