@@ -1,5 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
+import { SectionHead } from "@/components/ui/section-head";
 import { formatCount, formatPercent } from "@/lib/base/format/count";
 import { routes } from "@/lib/base/routes";
 import type { Figures } from "@/lib/content/endpoints/figures";
@@ -78,19 +79,16 @@ function CalculatorTeaser({ pricing, network }: { pricing: Pricing | null; netwo
 function BillingTerms({ facts }: { facts: Figures }) {
   return (
     <section className="on-deep section scroll-mt-8" id="billing-terms">
-      <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-12">
-        <div className="md:sticky md:top-32 md:col-span-4 md:self-start">
-          <h2 className="heading-2">Billing, in plain words</h2>
-          <p className="lead mt-4">If your invoice differs from this page, we correct the invoice.</p>
-        </div>
-        <dl className="border-b border-rule-2 md:col-span-7 md:col-start-6">
+      <div className="wrap">
+        <SectionHead
+          heading="Billing, in plain words"
+          lead="If your invoice differs from this page, we correct the invoice."
+        />
+        <dl className="gap-x-12 sm:columns-2">
           {listTerms(facts).map(({ term, text }) => (
-            <div
-              className="grid gap-x-6 gap-y-1 border-t border-rule-2 py-3.75 sm:grid-cols-[150px_1fr]"
-              key={term}
-            >
+            <div className="break-inside-avoid border-t border-rule-2 py-3.75" key={term}>
               <dt className="font-[560]">{term}</dt>
-              <dd className="text-pretty text-fg-2">{text}</dd>
+              <dd className="mt-1 text-pretty text-fg-2">{text}</dd>
             </div>
           ))}
         </dl>
