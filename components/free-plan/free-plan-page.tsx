@@ -35,7 +35,7 @@ function Hero({ content, volumes }: { content: FreePlan; volumes: PlanVolume[] }
         </PageHead>
       </div>
       <VolumeRiver className="max-md:hidden" volumes={volumes} size="wide" />
-      <VolumeRiver className="mx-auto mt-7 md:hidden" volumes={volumes} size="narrow" />
+      <VolumeRiver className="mt-7 md:hidden" volumes={volumes} size="narrow" />
     </section>
   );
 }
