@@ -93,7 +93,7 @@ function BlockedPath({ path, label }: { path: NonNullable<RequestPathLines["bloc
       <path className={css.blocked} d={`M${Math.round(path.fromX) + 16} ${path.y}H${Math.round(path.toX)}`} />
       <rect className={css.gate} height="44" width="10" x={x - 5} y={path.y - 22} />
       <path className={css.gateBands} d={`M${x} ${path.y - 22}v44`} />
-      <text className={css.sideLabel} textAnchor="end" x={x - 18} y={path.y + 22}>
+      <text className={css.sideLabel} dy="2em" textAnchor="end" x={x - 18} y={path.y}>
         {label}
       </text>
     </>
@@ -139,18 +139,21 @@ function placeRuledTime(x: number, lowestRow: number, before: boolean) {
   return { textAnchor: before ? "end" : "start", x: before ? x - 10 : x + 10, y: lowestRow + 28 } as const;
 }
 
-/** Lines from each stage to the scale and, below its labels, to the column. Drawn first, so that none crosses a label. */
+/**
+ * Lines from each stage to the scale and, below its labels, to the column, where all columns are in one row. Drawn first,
+ * so that none crosses a label.
+ */
 function Guides({ stages, center }: { stages: PlacedStage[]; center: readonly Point[] }) {
   const column = width / stages.length;
+  const draw = (line: (stage: PlacedStage, i: number) => string) => stages.map(line).join("");
   return (
-    <path
-      className={css.guides}
-      d={stages
-        .map(
-          ({ x }, i) => `M${x + 0.5} ${heightAt(center, x) + 12}V${axis}m0 27L${i * column + 0.5} ${height}`,
-        )
-        .join("")}
-    />
+    <>
+      <path className={css.guides} d={draw(({ x }) => `M${x + 0.5} ${heightAt(center, x) + 12}V${axis}`)} />
+      <path
+        className={`${css.guides} max-md:hidden`}
+        d={draw(({ x }, i) => `M${x + 0.5} ${axis + 27}L${i * column + 0.5} ${height}`)}
+      />
+    </>
   );
 }
 
@@ -237,7 +240,7 @@ export function RequestPathDrawing({
   return (
     <svg
       aria-hidden="true"
-      className="overflow-visible max-md:hidden"
+      className="overflow-visible max-sm:hidden"
       viewBox={`0 0 ${width} ${height}`}
       width="100%"
     >
@@ -282,13 +285,13 @@ export function RequestPathDrawing({
 
 const isParsedShape = (shape: RequestPathShape): boolean => parsedShapes.some((one) => one === shape);
 
-/** Where the drawings for narrow windows have their stages, in px from the left; 28 if not given. */
+/** Where the drawings for narrow windows have their stages, in px from the left; 44 if not given. */
 const uprightStages: Partial<Record<RequestPathShape, readonly number[]>> = {
-  gateway: [10, 28, 46, 10, 10],
-  parse: [28, 28, 14],
-  cycle: [40, 40, 40, 40, 40],
-  retry: [28, 28, 28, 46],
-  lock: [12, 12, 12, 12, 28, 44],
+  gateway: [16, 44, 72, 16, 44],
+  parse: [44, 44, 22],
+  cycle: [63, 63, 63, 63, 63],
+  retry: [44, 44, 44, 72],
+  lock: [19, 19, 19, 19, 44, 69],
 };
 
 /** The stages as a list: with the narrow drawing beside it, or in columns below the wide one, which has the times. */
@@ -304,13 +307,13 @@ export function RequestPathStages({
   const isParsed = isParsedShape(shape);
   const upright = isParsed ? "parse" : shape;
   return (
-    <ol className="grid max-md:auto-rows-fr md:auto-cols-fr md:grid-flow-col md:pt-4">
+    <ol className="grid max-sm:auto-rows-fr sm:max-md:grid-cols-3 md:auto-cols-fr md:grid-flow-col md:pt-4">
       {stages.map(({ name, at }, i) => (
-        <li className="relative pb-6 pl-18 md:pr-6 md:pb-0 md:pl-0" key={name}>
+        <li className="relative pb-6 pl-26 sm:pr-6 sm:pl-0 md:pb-0" key={name}>
           {i === 0 && (
             // In the file, stages are 100 units apart; here, as far as their texts are high.
             <DecorativeDrawing
-              className="absolute top-3.25 left-[.5px] w-14 overflow-visible md:hidden"
+              className="absolute top-3.25 left-[.5px] w-22 overflow-visible sm:hidden"
               file={uprightPaths}
               part={upright}
               preserveAspectRatio="none"
@@ -320,11 +323,11 @@ export function RequestPathStages({
           )}
           <span
             aria-hidden="true"
-            className={`${css.uprightStage} absolute top-1.25 h-4 w-4 rounded-full border-5 border-ground bg-fg md:hidden`}
+            className={`${css.uprightStage} absolute top-1.25 h-4 w-4 rounded-full border-5 border-ground bg-fg sm:hidden`}
             style={
               isParsed && i > 4
-                ? { left: 0.5, width: 56 }
-                : { left: (uprightStages[upright]?.[i] ?? 28) - 7.5 }
+                ? { left: 0.5, width: 88 }
+                : { left: (uprightStages[upright]?.[i] ?? 44) - 7.5 }
             }
           />
           <p className="text-accent text-sm italic md:sr-only">{formatStageTime(at, unit)}</p>
