@@ -1,6 +1,5 @@
 import type { CSSProperties } from "react";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
-import { ScrollArea } from "@/components/ui/scroll-area";
 import { Segment, Segments } from "@/components/ui/segments";
 import { formatCount } from "@/lib/base/format/count";
 import { preventHyphenBreaks } from "@/lib/base/format/hyphens";
@@ -20,8 +19,8 @@ import css from "./plan-table.module.css";
 const whenMonthly = "group-has-[[value=yearly]:checked]/billing:hidden";
 const whenYearly = "hidden group-has-[[value=yearly]:checked]/billing:block";
 
-/** Sticky first column: the products stay in place while the plans scroll. */
-const productColumnClasses = "sticky -left-(--gutter) z-1 w-30 border-b bg-ground pr-3 font-[520] md:w-[17%]";
+/** First column: the products. */
+const productColumnClasses = "w-30 border-b pr-3 font-[520] sm:w-1/3 md:w-[17%]";
 
 function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProduct; plan: Plan }) {
   const prices = pricing.products[code];
@@ -101,12 +100,12 @@ function Row({
   );
 }
 
-/** Chooses the plan that the table shows on phones (plan-table.module.css). */
+/** Chooses the plan that the table shows below 960 px (plan-table.module.css). */
 function PlanChoice({ columns }: { columns: readonly Plan[] }) {
   return (
     // Fixed column ratios, so that nothing shifts when the web font loads.
     <Segments
-      className={`${css.choice} mb-3 grid grid-cols-[1.75fr_1fr_0.9fr_1.05fr] sm:hidden [&_span]:justify-center [&_span]:px-0`}
+      className={`${css.choice} mb-3 grid grid-cols-[1.75fr_1fr_0.9fr_1.05fr] md:hidden [&_span]:justify-center [&_span]:px-0`}
       legend="Plan to show"
     >
       {columns.map(({ id, name }) => (
@@ -129,54 +128,52 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
     >
       <BillingChoice className="mt-3 mb-2 sm:mb-5 md:mt-5 md:mb-7" discount={pricing.yearlyDiscount} />
       <PlanChoice columns={columns} />
-      <ScrollArea label="Plans of all products">
-        <table className="w-full table-fixed sm:min-w-172 border-collapse text-left text-sm leading-[1.35]">
-          <caption className="sr-only">Plans by product: price per unit, volume and total</caption>
-          <thead>
-            <tr>
-              <td className={`${productColumnClasses} border-fg pb-2 align-bottom`}>
-                <small className={`${css.detail} text-pretty`}>
-                  <span aria-hidden="true" className={css.key} />{" "}
-                  {preventHyphenBreaks("unit price vs. one-time pack")}
-                </small>
-              </td>
-              {columns.map(({ id, name, billing }) => (
-                <th
-                  className="border-b border-fg pt-0 pr-3 pb-2 pl-0 align-top font-display text-[1.125rem] sm:text-[1.25rem] leading-[1.2] font-[560]"
-                  key={id}
-                  scope="col"
-                >
-                  {name}
-                  {billing === "once" ? (
-                    <small className={css.detail}>paid once</small>
-                  ) : (
-                    <>
-                      <small className={`${css.detail} ${whenMonthly}`}>per month</small>
-                      <small className={`${css.detail} ${whenYearly}`}>per month, paid yearly</small>
-                    </>
-                  )}
-                </th>
-              ))}
+      <table className="w-full table-fixed border-collapse text-left text-sm leading-[1.35]">
+        <caption className="sr-only">Plans by product: price per unit, volume and total</caption>
+        <thead>
+          <tr>
+            <td className={`${productColumnClasses} border-fg pb-2 align-bottom`}>
+              <small className={`${css.detail} text-pretty`}>
+                <span aria-hidden="true" className={css.key} />{" "}
+                {preventHyphenBreaks("unit price vs. one-time pack")}
+              </small>
+            </td>
+            {columns.map(({ id, name, billing }) => (
+              <th
+                className="border-b border-fg pt-0 pr-3 pb-2 pl-0 align-top font-display text-[1.125rem] sm:text-[1.25rem] leading-[1.2] font-[560]"
+                key={id}
+                scope="col"
+              >
+                {name}
+                {billing === "once" ? (
+                  <small className={css.detail}>paid once</small>
+                ) : (
+                  <>
+                    <small className={`${css.detail} ${whenMonthly}`}>per month</small>
+                    <small className={`${css.detail} ${whenYearly}`}>per month, paid yearly</small>
+                  </>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {pricingFamilies.map(({ title, youPayFor, codes }) => (
+          <tbody key={title}>
+            {/* No `colSpan`: below 960 px, it would give the hidden columns a width. The text overflows its cell instead. */}
+            <tr className="border-b border-fg">
+              <th className="pt-3 pb-1.5 font-semibold whitespace-nowrap" scope="rowgroup">
+                {title}{" "}
+                <span className="block sm:inline text-xs sm:ml-2 font-normal text-fg-2 italic">
+                  you pay for {youPayFor}
+                </span>
+              </th>
             </tr>
-          </thead>
-          {pricingFamilies.map(({ title, youPayFor, codes }) => (
-            <tbody key={title}>
-              {/* No `colSpan`: on phones, it would give the hidden columns a width. The text overflows its cell instead. */}
-              <tr className="border-b border-fg">
-                <th className="pt-3 pb-1.5 font-semibold whitespace-nowrap" scope="rowgroup">
-                  {title}{" "}
-                  <span className="text-xs sm:ml-2 font-normal text-fg-2 italic">
-                    you pay for {youPayFor}
-                  </span>
-                </th>
-              </tr>
-              {codes.map((code) => (
-                <Row code={code} columns={columns} key={code} pricing={pricing} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </ScrollArea>
+            {codes.map((code) => (
+              <Row code={code} columns={columns} key={code} pricing={pricing} />
+            ))}
+          </tbody>
+        ))}
+      </table>
       {/* `plan-table-note` is the selector of an experiment (content/analytics/experiments.json). */}
       <p className="note plan-table-note mt-5">
         {orderNote} {volumeNote} Dataset orders can be one-time. Prices are in US dollars before tax.
