@@ -7,7 +7,7 @@ type Column = {
   name: string;
   /** The page about it. */
   href?: string;
-  /** What the page is about: the column has a tint and no link. */
+  /** What the page is about: the column has a tint (on phones, semibold values) and no link. */
   isCurrent: boolean;
 };
 
@@ -38,7 +38,7 @@ export function ComparisonTable({ caption, columns, linkClass, rows }: Compariso
           <tr>
             <td />
             {columns.map(({ name, href, isCurrent }) => (
-              <th className={isCurrent ? "border-t-accent bg-tint-100" : undefined} key={name} scope="col">
+              <th className={isCurrent ? "border-t-accent sm:bg-tint-100" : undefined} key={name} scope="col">
                 {isCurrent || href === undefined ? (
                   name
                 ) : (
@@ -57,7 +57,7 @@ export function ComparisonTable({ caption, columns, linkClass, rows }: Compariso
               {columns.map(({ name, isCurrent }, i) => {
                 const cell = cells[i];
                 return (
-                  <td className={isCurrent ? "bg-tint-100" : undefined} key={name}>
+                  <td className={isCurrent ? "max-sm:font-semibold sm:bg-tint-100" : undefined} key={name}>
                     {typeof cell === "boolean" || cell === null ? <YesNo value={cell} /> : cell}
                   </td>
                 );
