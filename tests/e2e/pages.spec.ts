@@ -39,7 +39,9 @@ test("result and redirect pages are accessible and not indexed", async ({ page }
   }
 });
 
-test("products are filtered by unit and feature, and families without a match disappear", async ({ page }) => {
+test("products are filtered by unit and feature, and families without a match disappear", async ({
+  page,
+}) => {
   await page.goto("/products");
   const rows = page.locator("main li[data-unit]");
   for (const input of await page.locator("form:has(li[data-unit]) input:not([value='any'])").all()) {
