@@ -64,22 +64,23 @@ type Figure = {
   bar?: string;
 };
 
-/** Success rates as bars on a scale from 85 to 100%, where the proxies differ. */
-const barWidth = (rate: number) => `${(Math.max(0, (rate - 0.85) / 0.15) * 100).toFixed(1)}%`;
+/** The scale of the bars of success rates, in percent: where the proxies differ. */
+const barScale = { from: 85, to: 100 };
+const barWidth = (rate: number) =>
+  `${Math.max(0, ((rate * 100 - barScale.from) / (barScale.to - barScale.from)) * 100).toFixed(1)}%`;
 
 /** What is known of a product. All of a family have the same figures in the same order. */
 function listFigures(
   { key, family, unit, priceFrom }: ProductEntry,
   { network, locations }: Facts,
 ): Figure[] {
-  const price =
-    priceFrom === null
-      ? { label: "Price from", detail: "not available" }
-      : {
-          label: "Price from",
-          value: formatUnitPrice(priceFrom),
-          detail: key === "DS" ? "per 1,000 records" : unitNames[unit],
-        };
+  const per = key === "DS" ? "per 1,000 records" : unitNames[unit];
+  const price = {
+    label: "Price from",
+    ...(priceFrom === null
+      ? { detail: "not available" }
+      : { value: formatUnitPrice(priceFrom), detail: per }),
+  };
   if (family === "data")
     return [
       { label: "Files on time", value: formatPercent(network.datasets.onTime) },
@@ -146,7 +147,7 @@ const listFamilies = ({ network, locations }: Facts) => {
       id: "proxies",
       title: "Proxies",
       method: `Success: the requested page arrived, on ${formatCount(targets)} public targets.`,
-      note: `${requests} Bars run from 85 to 100%. ${poolNote} ${formatTargeting(locations)} ${prices}`,
+      note: `${requests} Bars run from ${barScale.from} to ${barScale.to}%. ${poolNote} ${formatTargeting(locations)} ${prices}`,
     },
     {
       id: "apis",
