@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { components } from "@/components/slices";
 import { productCodes } from "@/lib/base/products";
 import { fillFiguresDeep, listUnknownFigures } from "@/lib/content/endpoints/figures";
+import { listLargestCarriers } from "@/lib/features/products/carriers";
 import { facts, type Mock, mocksOf, renderSlices } from "@/tests/fixtures/slices";
 
 type Field = {
@@ -121,6 +122,16 @@ it.each(["ProductHero", "RequestPath", "PictureText"])(
     expect(new Set(html).size).toBe(html.length);
   },
 );
+
+it("ProductHero names the largest carriers in the picture of cells", () => {
+  const [mock] = mocksOf("ProductHero").map((one) => ({
+    ...one,
+    primary: { ...one.primary, picture: "cells" },
+  }));
+  const [largest = ""] = listLargestCarriers(facts.locations, 1);
+  expect(largest).not.toBe("");
+  expect(mock && renderSlices([mock], { product: "MP" })).toContain(largest);
+});
 
 it("RequestPath is left out with a variation or a drawing that this release does not have", () => {
   const [mock] = mocksOf("RequestPath");
