@@ -20,7 +20,8 @@ function buildConsentSignals({ analytics, marketing, chat }: ConsentChoice) {
   return {
     ad_storage: toSignal(marketing),
     ad_user_data: toSignal(marketing),
-    ad_personalization: toSignal(marketing),
+    // The privacy policy rules out advertising to visitors elsewhere.
+    ad_personalization: "denied",
     analytics_storage: toSignal(analytics),
     functionality_storage: toSignal(chat),
   };

@@ -90,7 +90,7 @@ function listGranted(): string[] {
 
 describe("with consent", () => {
   it.each([
-    ["marketing", ["ad_storage", "ad_user_data", "ad_personalization"]],
+    ["marketing", ["ad_storage", "ad_user_data"]],
     ["analytics", ["analytics_storage"]],
     ["chat", ["functionality_storage"]],
   ])("grants only the signals of %s", async (category, expected) => {
