@@ -110,7 +110,7 @@ export function ApiPage({
           <p>
             A client without proxy settings can send the page’s URL to the scraper APIs’ endpoint instead. The
             HTML is in <code>content.html</code> of the response. Allow such a call 90 seconds. Sessions and{" "}
-            <code>wait-for</code> are only in the header.
+            <code>wait-for</code> are only in the header; <code>render</code> is a string here, not a boolean.
           </p>
           <ParameterTable caption={`${label}: parameters of a call`} parameters={endpointParameters} />
         </>
@@ -130,7 +130,7 @@ export function ApiPage({
       {isPosted && (
         <p>
           What is posted to <code>callback_url</code>, and how it is signed, is under{" "}
-          <TextLink href={`${routes.docs("authentication")}#callbacks`}>Callbacks</TextLink>.
+          <TextLink href={routes.docs("callbacks")}>Callbacks</TextLink>.
         </p>
       )}
       <h2 id="notes">Good to know</h2>

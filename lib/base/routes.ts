@@ -46,7 +46,7 @@ export type ToolSlug = (typeof toolSlugs)[number];
 
 const basicDocs = ["authentication", "targeting", "sessions", "errors"] as const;
 /** Pages of the documentation whose texts are files of `content/docs`. */
-export const writtenDocs = [...basicDocs, "next-gen-residential-proxies"] as const;
+export const writtenDocs = [...basicDocs, "callbacks", "next-gen-residential-proxies"] as const;
 /** Pages of the documentation, in reading order. */
 export const docsSlugs = [
   "getting-started",
@@ -55,6 +55,7 @@ export const docsSlugs = [
   "serp-scraper-api",
   "e-commerce-scraper-api",
   "real-estate-scraper-api",
+  "callbacks",
   "real-time-crawler",
   "next-gen-residential-proxies",
   "web-unblocker",

@@ -18,6 +18,8 @@ export type DocumentedApi = {
   schema: ApiSchemaName;
   /** "POST https://…", as shown above the parameters. */
   endpoint: string;
+  /** Endpoints of what the request starts: its progress, its results, its end. */
+  furtherEndpoints?: readonly string[];
   parametersOf: "JSON body" | "x-oxbow header" | "query string";
   example: JsonObject;
   request: SampleRequest;
@@ -85,6 +87,11 @@ export const documentedApis = {
     overview: routes.crawler(),
     schema: "crawl",
     endpoint: `POST ${api.crawlsUrl}`,
+    furtherEndpoints: [
+      `GET ${api.crawlsUrl}/{id}`,
+      `GET ${api.crawlsUrl}/{id}/pages`,
+      `DELETE ${api.crawlsUrl}/{id}`,
+    ],
     parametersOf: "JSON body",
     request: { kind: "post", url: api.crawlsUrl, body: texts["real-time-crawler"].example, prints: ["id"] },
     ...describe(texts["real-time-crawler"]),

@@ -36,11 +36,13 @@ const listDocsPages = cache(async (): Promise<DocsPageText[]> => {
 
 export const isApiSlug = (slug: DocsSlug): slug is DocumentedApiSlug => Object.hasOwn(documentedApis, slug);
 
-/** The product that a reference page is about; null for the basics. */
+/** The product that a reference page is about; null for the basics and for callbacks, which all APIs have. */
 function productOf(slug: DocsSlug): ProductCode | null {
   if (slug === "next-gen-residential-proxies") return "NGRP";
   return isApiSlug(slug) ? documentedApis[slug].product : null;
 }
+
+const isReference = (slug: DocsSlug) => slug === "callbacks" || productOf(slug) !== null;
 
 export type DocsGroup = { title: string; pages: readonly DocsPageText[] };
 
@@ -48,8 +50,8 @@ export type DocsGroup = { title: string; pages: readonly DocsPageText[] };
 export async function listDocsGroups(): Promise<[basics: DocsGroup, reference: DocsGroup]> {
   const all = await listDocsPages();
   return [
-    { title: "Basics", pages: all.filter(({ slug }) => productOf(slug) === null) },
-    { title: "Reference", pages: all.filter(({ slug }) => productOf(slug) !== null) },
+    { title: "Basics", pages: all.filter(({ slug }) => !isReference(slug)) },
+    { title: "Reference", pages: all.filter(({ slug }) => isReference(slug)) },
   ];
 }
 

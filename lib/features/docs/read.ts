@@ -40,14 +40,20 @@ function explainRequest(pages: readonly DocsPageText[]): ExplainedCode {
   };
 }
 
+const gatewayEndpoint = `Proxy http://${gateway.host}:${gateway.ports.http}`;
+
 /** The endpoints of the reference pages. Several APIs share one, where a value of the body chooses between them. */
 function explainEndpoints(pages: readonly DocsPageText[]): ExplainedCode {
-  const proxy = { endpoint: `Proxy http://${gateway.host}:${gateway.ports.http}`, example: {} };
-  const apis = pages.map((page) => ({
-    page,
-    ...(isApiSlug(page.slug) ? documentedApis[page.slug] : proxy),
-  }));
-  const lines = [...new Set(apis.map(({ endpoint }) => endpoint))];
+  const apis = pages.map((page) => {
+    const { slug } = page;
+    const documented: Pick<DocumentedApi, "endpoint" | "example" | "furtherEndpoints"> = isApiSlug(slug)
+      ? documentedApis[slug]
+      : { endpoint: slug === "callbacks" ? `GET ${api.fetchUrl}/{id}` : gatewayEndpoint, example: {} };
+    return { page, ...documented };
+  });
+  const lines = [
+    ...new Set(apis.flatMap(({ endpoint, furtherEndpoints = [] }) => [endpoint, ...furtherEndpoints])),
+  ];
   return {
     lines,
     pages: apis.map(({ page, endpoint, example }) => ({
