@@ -29,7 +29,8 @@ function GettingStartedPage({
       <h2 id="key">1. Get a key</h2>
       <p>
         <TextLink href={routes.dashboardRedirect()}>Start the free trial</TextLink>: {trial.days} days with{" "}
-        {trial.contents}, without a card. Your key comes by email {answerTime}.
+        {trial.contents}, without a card. Your key comes by email {answerTime}. For proxies, make a second key
+        and <TextLink href={`${routes.docs("authentication")}#protect-key`}>limit it</TextLink>.
       </p>
       <p>
         Save the key in a file that only you can read, so that it is neither in your code nor in the shell’s
@@ -40,7 +41,7 @@ function GettingStartedPage({
         curl 7.82, Go 1.18, PHP 8.1 or newer, or any supported version of .NET.
       </p>
       <CodeBlock
-        code={`export ${api.keyVariable}="$(cat ~/.oxbow-key)"`}
+        code={`chmod 600 ~/.oxbow-key\nexport ${api.keyVariable}="$(cat ~/.oxbow-key)"`}
         language="bash"
         title="Set the key"
       />

@@ -20,9 +20,9 @@ type Node = z.core.JSONSchema.BaseSchema;
 function describeInteger({ minimum, maximum }: Node): string {
   // Zod limits every integer to JavaScript's safe integers.
   const top = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? null : maximum;
-  if (top !== null) return `whole number, ${minimum} to ${top}`;
+  if (top !== null) return `integer, ${minimum} to ${top}`;
   const hasMinimum = minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER;
-  return hasMinimum ? `whole number, ${minimum} or more` : "whole number";
+  return hasMinimum ? `integer, ${minimum} or more` : "integer";
 }
 
 /** What a list holds; null for other types. */

@@ -43,7 +43,7 @@ const wrap = (place: z.ZodRawShape, content: z.ZodType) => ({
   fetched_at: field(z.iso.datetime(), "When the page was read."),
 });
 
-const city = field(text, "City that the page itself shows. With `city` only.");
+const city = field(text, "City that the page itself shows, not that of the exit IP. With `city` only.");
 const engine = field(z.string(), "Host name of the search engine.");
 const zip = field(text, "ZIP or postal code that the page itself shows. With `zip` only.");
 const html = field(
@@ -109,6 +109,36 @@ const search = {
     "The map with local results. `null` if there is none.",
   ),
   questions: field(z.array(z.string()), "Related questions. Empty if there are none."),
+  products: field(
+    listOf({
+      position: field(z.int(), "Counted among these products only."),
+      title: field(z.string(), "Title of the offer."),
+      url: field(url, "The page that it links to."),
+      seller: field(text, "Name of the seller."),
+      price: field(amount, "The price shown."),
+      currency: field(text, "Currency of the price, ISO 4217."),
+    }),
+    "Offers, in page order. With `kind` `shopping` only.",
+  ),
+  articles: field(
+    listOf({
+      position: field(z.int(), "Counted among these articles only."),
+      title: field(z.string(), "Title of the article."),
+      url: field(url, "The page that it links to."),
+      publisher: field(text, "Name of the publisher."),
+      published_at: field(day.nullable(), "Day of publication, as far as the page shows it."),
+    }),
+    "Articles, in page order. With `kind` `news` only.",
+  ),
+  images: field(
+    listOf({
+      position: field(z.int(), "Counted among these images only."),
+      title: field(text, "Text below the image."),
+      url: field(url, "The page that the image is on."),
+      image_url: field(url, "The image."),
+    }),
+    "Images, in page order. With `kind` `images` only.",
+  ),
   total_on_page: field(z.int(), "How many results the page shows. With `pages`, those of the last page."),
 };
 

@@ -19,7 +19,7 @@ const countryCode = z.string().regex(/^[A-Z]{2}$/);
 const cityName = z.string().regex(/^[a-z0-9_]+$/);
 const geo = key(
   countryCode,
-  "Country of the exit IP: two-letter ISO 3166-1 code; case does not matter. {countries:RP} to choose from. By default, we choose one, and each result names it.",
+  "Country of the exit IP: two-letter ISO 3166-1 code; not case-sensitive. {countries:RP} to choose from. By default, we choose one, and each result names it.",
   "US",
 );
 const city = key(
@@ -98,7 +98,7 @@ const searchRequest = z.strictObject({
   ).optional(),
   kind: key(
     z.enum(["web", "shopping", "news", "images"]).default("web"),
-    "Type of search. The response fields below are those of `web`; sales can send you the others.",
+    "Type of search. `web` returns `organic`, `ads`, `map` and `questions`; `shopping`, `news` and `images` return `products`, `articles` or `images`.",
   ),
   ...shared,
   fields: fieldsLike("organic", "ads").optional(),
@@ -146,7 +146,7 @@ const listingsRequest = z.strictObject({
   source: source("property_search"),
   geo: key(
     countryCode,
-    "Country of the portals: two-letter ISO 3166-1 code; case does not matter. 26 to choose from, those of the property listings dataset.",
+    "Country of the portals: two-letter ISO 3166-1 code; not case-sensitive. 26 to choose from, those of the property listings dataset.",
     "NL",
   ),
   site: key(
@@ -249,7 +249,7 @@ const unblockerHeader = z.strictObject({
   ).optional(),
   session: key(
     z.string().regex(/^[a-zA-Z0-9]{1,32}$/),
-    "Keep route and cookies under this name of up to 32 letters and digits, for up to {sticky:WEB_UNBLOCKER} minutes.",
+    "Keep route and cookies under this name of up to 32 letters and digits (case-sensitive), for up to {sticky:WEB_UNBLOCKER} minutes.",
     "7d2c",
   ).optional(),
 });
@@ -258,13 +258,13 @@ const unblockerHeader = z.strictObject({
 const wholeNumber = z
   .string()
   .regex(/^[1-9]\d*$/)
-  .meta({ title: "whole number, 1 or more" });
+  .meta({ title: "integer, 1 or more" });
 
 /** The query of a dataset file. Values are text, as in any URL. */
 const datasetQuery = z.strictObject({
   country: key(
     z.string().regex(/^[A-Z]{2}$/),
-    "One country: two-letter ISO 3166-1 code; case does not matter.",
+    "One country: two-letter ISO 3166-1 code; not case-sensitive.",
     "DE",
   ).optional(),
   site: key(z.hostname(), "One source.", "shop.example").optional(),

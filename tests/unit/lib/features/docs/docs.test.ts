@@ -46,7 +46,7 @@ describe("parameters", () => {
     expect(source).toMatchObject({ name: "source", type: '"search"', isRequired: true });
     expect(query).toMatchObject({ name: "query", type: "string", isRequired: true, defaultValue: null });
     expect(listParameters("search").find(({ name }) => name === "pages")).toMatchObject({
-      type: "whole number, 1 to 10",
+      type: "integer, 1 to 10",
       isRequired: false,
       defaultValue: "1",
     });
@@ -67,6 +67,6 @@ describe("response fields", () => {
     expect(typeOf("content")).toBe("object");
     expect(typeOf("content.list_price")).toBe("number or null");
     expect(typeOf("content.sellers")).toBe("list of objects");
-    expect(typeOf("content.sellers[].delivery_days")).toBe("whole number or null");
+    expect(typeOf("content.sellers[].delivery_days")).toBe("integer or null");
   });
 });
