@@ -14,7 +14,7 @@ import { routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import type { NetworkStatus } from "@/lib/content/endpoints/schemas-status";
 import { listEarlier, listOpenIncidents } from "@/lib/features/status/record";
-import { formatInstant, titleOf } from "@/lib/features/status/wording";
+import { formatInstant, formatNextRecord, titleOf } from "@/lib/features/status/wording";
 import { AvailabilityTable } from "./availability-table";
 import { DowntimeChart } from "./downtime-chart";
 import { IncidentLog } from "./incident-log";
@@ -37,8 +37,9 @@ function StatusChart({ status }: { status: NetworkStatus }) {
               <time dateTime={status.measuredUntil}>
                 {formatInstant(status.measuredUntil).replace(" UTC", "\u00a0UTC")}
               </time>
-              , the last measurement in this record, which we publish once a month. Incidents in progress are
-              shown in the dashboard and emailed to customers.
+              , the last measurement in this record, which we publish once a month (next on{" "}
+              {formatNextRecord(status)}). Incidents in progress are shown in the dashboard and emailed to
+              customers.
             </>
           }
           trail={[{ label: "Trust", href: routes.trust() }, { label: "Network status" }]}

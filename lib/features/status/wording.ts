@@ -1,4 +1,4 @@
-import { formatDate } from "@/lib/base/format/date";
+import { formatDate, formatIsoDay } from "@/lib/base/format/date";
 import type { Incident, NetworkStatus } from "@/lib/content/endpoints/schemas-status";
 import { durationOf, listDays } from "./record";
 
@@ -22,6 +22,13 @@ export function formatAvailability(share: number): string {
 export function titleOf(status: Pick<NetworkStatus, "measuredUntil" | "days">): string {
   const [last = status.measuredUntil] = listDays(status).slice(-1);
   return `Network status, ${status.days} days to ${formatDate(last)}`;
+}
+
+/** "December 20, 2026": the day of the next record, a month after this one. */
+export function formatNextRecord({ measuredUntil }: Pick<NetworkStatus, "measuredUntil">): string {
+  const next = new Date(measuredUntil);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return formatDate(formatIsoDay(next.getTime()));
 }
 
 /** "November 20, 2026, 06:00 UTC". */
