@@ -105,7 +105,7 @@ function LocalFacts({ code, facts }: { code: string; facts: Facts }) {
         <div className="md:col-span-5">
           <h2 className="heading-2">Local browser settings</h2>
           <p className="mt-5 mb-10 max-w-[46ch] text-fg-2">
-            Sites compare your IP’s location with your browser’s clock and language. Set all three to{" "}
+            Sites compare your IP’s location with your browser’s clock and language. Make all three match{" "}
             {nameInSentence(code)}, and parse prices the way they are written there.
           </p>
           <LocalClock offset={facts.offset} zone={facts.zone} />

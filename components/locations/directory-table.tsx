@@ -1,7 +1,7 @@
 import { countries as countryList, type TCountryCode } from "countries-list";
 import { Fragment } from "react";
 import scrollCss from "@/components/ui/scroll-area.module.css";
-import { formatCount, formatLongCount } from "@/lib/base/format/count";
+import { formatCount, formatShortCount } from "@/lib/base/format/count";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
@@ -116,7 +116,7 @@ function ContinentRows({ continent, countries }: { continent: Continent; countri
         <th colSpan={phoneColumns} scope="rowgroup">
           {name}{" "}
           <span>
-            {countries.length} countries, {formatLongCount(residentialIpsIn(countries))} residential IPs
+            {countries.length} countries, {formatShortCount(residentialIpsIn(countries))} residential IPs
           </span>
         </th>
         <RestOfRow />

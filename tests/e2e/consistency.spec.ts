@@ -85,7 +85,7 @@ test.describe("pages show the figures of /shared-api:", () => {
       const onContinent = countries.filter(({ continent }) => continent === code);
       const total = sumOf(onContinent, "RP");
       expectSays(overview, `${name} ${formatShortCount(total)} IPs`);
-      return `${name} ${onContinent.length} countries, ${formatLongCount(total)} residential IPs`;
+      return `${name} ${onContinent.length} countries, ${formatShortCount(total)} residential IPs`;
     });
     expect([...rows.keys()].filter((key) => key.endsWith("residential IPs")).sort()).toEqual(
       continentRows.sort(),
