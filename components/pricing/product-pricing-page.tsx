@@ -99,7 +99,8 @@ function RelatedLinks({ code }: { code: PricedProduct }) {
 export function ProductPricingPage({ code, facts }: { code: PricedProduct; facts: Figures }) {
   const { pricing } = facts;
   const { tint } = products[code];
-  const { heading, lead } = productCopy[code];
+  const { heading } = productCopy[code];
+  const lead = fillFigures(productCopy[code].lead, facts);
   const family = pricingFamilyOf(code);
   const questions = listProductQuestions(code, family.unit, facts);
   const siteUrl = publicEnv.SITE_URL;
