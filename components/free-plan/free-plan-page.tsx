@@ -72,7 +72,13 @@ function PlanTable({
       `${formatCount(trial.days)} days`,
       "Until it is used, at most 12 months",
     ],
-    ["Connections at once", formatCount(plan.connections), openAtOnce, openAtOnce],
+    [
+      "Connections at once",
+      formatCount(plan.connections),
+      `${openAtOnce}; ${formatCount(apiLimits.trialRequests)} API requests`,
+      openAtOnce,
+    ],
+    ["API results", "None", formatCount(trial.results), "None"],
     ...content.rows.map(({ label, free, trial: tried, paid: bought }) => [label, free, tried, bought]),
   ];
   // The paid plan's column is left out while prices are unavailable.
