@@ -99,10 +99,11 @@ function listFigures(
       price,
     ];
   const isOnProxyTargets = key === "WEB_API" || key === "WEB_UNBLOCKER";
+  const ownTargets = key === "RE_API" ? "of listings" : "own targets";
   return [
     {
       ...rate,
-      detail: isOnProxyTargets ? `${formatCount(network.measured.targets)} targets` : "own targets",
+      detail: isOnProxyTargets ? `${formatCount(network.measured.targets)} targets` : ownTargets,
     },
     { ...median, ...(key === "RE_API" && { detail: "per listing" }) },
     price,

@@ -105,7 +105,10 @@ function ProductFigures({ product, network, pricing }: Facts & Pick<UseCase, "pr
   const unit = pricing && pricingOf(pricing, product)?.per;
   const figures = [
     { label: "success rate", value: measured?.success ? formatPercent(measured.success) : null },
-    { label: "median response", value: measured?.medianMs ? formatDuration(measured.medianMs) : null },
+    {
+      label: product === "RE_API" ? "median response per listing" : "median response",
+      value: measured?.medianMs ? formatDuration(measured.medianMs) : null,
+    },
     {
       label: unit ? `${formatPricePeriod(unit, product)}, at the largest volume` : "",
       value: price && unit ? formatUnitPrice(price) : null,

@@ -99,7 +99,7 @@ const measures: readonly Measure[] = [
   { label: "ZIP code targeting", read: (code, facts) => targets(code, "zip", facts) },
   { label: "Carrier targeting", read: (code, facts) => ofRequests(code, targets(code, "carrier", facts)) },
   {
-    label: "Same IP for a session",
+    label: "Sticky session",
     read: (code, { network }) => {
       const { stickyMinutes, keepsIp } = network.products[code];
       if (stickyMinutes !== null) return `up to ${formatCount(stickyMinutes)} min`;
