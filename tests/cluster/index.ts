@@ -13,9 +13,9 @@ import { startCrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { findFreePort } from "@/tests/fixtures/free-port";
 import { startPostgres } from "@/tests/fixtures/postgres";
 import { checkChanges } from "./changes";
-import { proxyHops, startFront } from "./front";
 import { prepareInstance } from "./instances";
 import { checkLimit, limit } from "./leads";
+import { proxyHops, startLoadBalancer } from "./load-balancer";
 import { type Cluster, checkCut, checkLink, checkRestarts, checkSlow } from "./outages";
 import { checkPublications, checkSchedule, watchVersions } from "./publications";
 import { checkRollout } from "./rollout";
@@ -71,21 +71,21 @@ async function run(): Promise<Row[]> {
     CRM_WEBHOOK_SECRET: crm.secret,
   };
   const instances = [await prepareInstance(shared), await prepareInstance(shared)] as const;
-  const front = await startFront(
+  const balancer = await startLoadBalancer(
     instances.map(({ origin }) => origin),
     port,
   );
   const store = openPostgresLeadStore(url);
   const log = createChangeLog(url, randomUUID());
   try {
-    if (front.name !== "nginx")
-      add("front", [unmeasured("requests through nginx", "nginx is not installed")]);
+    if (balancer.name !== "nginx")
+      add("nginx", [unmeasured("requests through nginx", "nginx is not installed")]);
     await Promise.all(instances.map((instance) => instance.start()));
     const watch = watchVersions(instances);
     const { full: isFull } = values;
-    const cluster: Cluster = { front, store, log, postgres, url, crm, instances, watch, isFull };
+    const cluster: Cluster = { balancer, store, log, postgres, url, crm, instances, watch, isFull };
     const parts = {
-      limit: () => checkLimit(front, store),
+      limit: () => checkLimit(balancer, store),
       keys: () => checkKeys(shared),
       publish: () => checkPublications(instances, log, watch, isFull),
       changes: () => checkChanges(instances, log, { watch, isFull }),
@@ -95,11 +95,11 @@ async function run(): Promise<Row[]> {
       link: () => checkLink(cluster),
       slow: () => checkSlow(cluster),
       rollout: async () =>
-        front.name === "nginx"
-          ? checkRollout(front, store, { instances, crm, restarts: isFull ? 20 : 4 })
+        balancer.name === "nginx"
+          ? checkRollout(balancer, store, { instances, crm, restarts: isFull ? 20 : 4 })
           : [unmeasured("servers of two builds", "nginx is not installed")],
       soak: () =>
-        checkSoak(front, store, {
+        checkSoak(balancer, store, {
           instances,
           crm,
           log,
@@ -117,9 +117,9 @@ async function run(): Promise<Row[]> {
     await store.close();
     if (rows.some(({ pass }) => pass === false)) {
       for (const { output } of instances) printWarnings(output());
-      for (const line of front.errors().slice(-20)) console.log(line);
+      for (const line of balancer.errors().slice(-20)) console.log(line);
     }
-    await front.stop();
+    await balancer.stop();
     for (const instance of instances) await instance.remove();
     await crm.close();
     await postgres.stop();

@@ -4,7 +4,7 @@ import { buildInquiries } from "@/tests/faults/lead-host";
 import { type Ledger, recordAcknowledged } from "@/tests/faults/ledger";
 import { atLeast, atMost, exactly, type Row } from "@/tests/faults/report";
 import { type Inquiry, sendInquiry } from "@/tests/faults/send-inquiry";
-import type { Front } from "./front";
+import type { LoadBalancer } from "./load-balancer";
 
 const senders = 8;
 /** How long a sender repeats an inquiry, and how often. */
@@ -12,8 +12,8 @@ const patienceMs = 120_000;
 const repeatMs = 500;
 
 /** Sends an inquiry like a CDN that passes on the client's IP. */
-const send = (front: Front, inquiry: Inquiry, client: string) =>
-  sendInquiry(front.next(), inquiry, { client });
+const send = (balancer: LoadBalancer, inquiry: Inquiry, client: string) =>
+  sendInquiry(balancer.next(), inquiry, { client });
 
 /** Runs `work` on each item with limited concurrency. */
 async function inParallel<Item>(items: readonly Item[], work: (item: Item, index: number) => Promise<void>) {
@@ -31,13 +31,13 @@ export const limit = 30;
  * Sends leads of other clients until servers respond quickly. After its start Next loads all routes, which blocks a
  * server for about a second: it then considers the database unavailable, and counts on its own for five seconds.
  */
-export async function warmUp(front: Front): Promise<void> {
+export async function warmUp(balancer: LoadBalancer): Promise<void> {
   const rounds = 40;
   const pauseMs = 5_000;
   for (let round = 0, quick = 0; round < rounds && quick < 3; round += 1) {
     const began = performance.now();
     await inParallel(buildInquiries(4), async (inquiry, index) => {
-      await send(front, inquiry, `198.51.${round}.${index}`);
+      await send(balancer, inquiry, `198.51.${round}.${index}`);
     });
     quick = performance.now() - began < 300 ? quick + 1 : 0;
   }
@@ -45,13 +45,13 @@ export async function warmUp(front: Front): Promise<void> {
 }
 
 /** One client sends more than the limit through both servers. */
-export async function checkLimit(front: Front, store: LeadStore): Promise<Row[]> {
-  await warmUp(front);
+export async function checkLimit(balancer: LoadBalancer, store: LeadStore): Promise<Row[]> {
+  await warmUp(balancer);
   const before = await store.counts();
   const inquiries = buildInquiries(2 * limit + 20);
   const statuses: number[] = [];
   await inParallel(inquiries, async (inquiry) => {
-    statuses.push((await send(front, inquiry, "203.0.113.7")).status);
+    statuses.push((await send(balancer, inquiry, "203.0.113.7")).status);
   });
   const after = await store.counts();
   const [free, held] = [after.new - before.new, after.held - before.held];
@@ -65,13 +65,13 @@ export async function checkLimit(front: Front, store: LeadStore): Promise<Row[]>
 
 /** Repeats an inquiry until it is acknowledged, for a while; returns the statuses of the other answers. */
 export async function sendUntilAcknowledged(
-  front: Front,
+  balancer: LoadBalancer,
   { inquiry, client, ledger }: { inquiry: Inquiry; client: string; ledger: Ledger },
 ): Promise<number[]> {
   const refusals: number[] = [];
   const end = performance.now() + patienceMs;
   while (performance.now() < end) {
-    const sent = await send(front, inquiry, client);
+    const sent = await send(balancer, inquiry, client);
     if (recordAcknowledged(ledger, inquiry, sent)) break;
     refusals.push(sent.status);
     await sleep(repeatMs);

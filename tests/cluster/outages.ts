@@ -7,9 +7,9 @@ import { waitUntil } from "@/tests/faults/wait-until";
 import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
 import type { TestPostgres } from "@/tests/fixtures/postgres";
 import { startTcpProxy, type TcpProxy } from "@/tests/fixtures/tcp-proxy";
-import type { Front } from "./front";
 import type { Instance } from "./instances";
 import { warmUp } from "./leads";
+import type { LoadBalancer } from "./load-balancer";
 import { publishVersion, type Watch } from "./publications";
 import { paths, startTraffic } from "./traffic";
 
@@ -22,7 +22,7 @@ const perSecond = { pages: 20, leads: 4, measurements: 0 };
 const backMs = 2_000;
 
 export type Cluster = {
-  front: Front;
+  balancer: LoadBalancer;
   store: LeadStore;
   log: ChangeLog;
   postgres: TestPostgres;
@@ -46,17 +46,17 @@ const untilReady = (instances: readonly Instance[]) =>
  * @param after measures more once the outage is over
  */
 async function checkOutage(
-  { front, store, log, crm, instances, watch }: Cluster,
+  { balancer, store, log, crm, instances, watch }: Cluster,
   version: number,
   outage: () => Promise<void>,
   after: () => Promise<Row[]> = async () => [],
 ): Promise<Row[]> {
-  await warmUp(front);
+  await warmUp(balancer);
   // A server loads the code of a page, and of a publication, when it is first needed.
   for (const path of paths) await Promise.all(instances.map(({ origin }) => fetch(origin + path)));
   await watch.delayOf(version, await publishVersion(instances[0], log, version));
   const ledger = createLedger();
-  const traffic = startTraffic(front, ledger, perSecond);
+  const traffic = startTraffic(balancer, ledger, perSecond);
   await outage();
   // Afterwards, a page is rendered again before its next response.
   const times = [...traffic.counts.times];

@@ -9,9 +9,9 @@ import { atLeast, exactly, type Row } from "@/tests/faults/report";
 import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { copyRepository } from "@/tests/fixtures/repository-copy";
 import { copySite } from "@/tests/fixtures/site-copy";
-import type { Front } from "./front";
 import type { Instance } from "./instances";
 import { warmUp } from "./leads";
+import type { LoadBalancer } from "./load-balancer";
 import { startTraffic } from "./traffic";
 
 const perSecond = { pages: 200, leads: 50, measurements: 0 };
@@ -41,15 +41,15 @@ async function listScripts(origin: string): Promise<string[]> {
  * @param restarts how many servers are replaced, one after the other
  */
 export async function checkRollout(
-  front: Front,
+  balancer: LoadBalancer,
   store: LeadStore,
   { instances, crm, restarts }: { instances: readonly Instance[]; crm: CrmReceiver; restarts: number },
 ): Promise<Row[]> {
   const other = buildOther();
   const copies = instances.map(() => copySite(other.folder));
   const ledger = createLedger();
-  await warmUp(front);
-  const traffic = startTraffic(front, ledger, perSecond);
+  await warmUp(balancer);
+  const traffic = startTraffic(balancer, ledger, perSecond);
   let missingScripts = 0;
   try {
     for (let restart = 0; restart < restarts; restart += 1) {
@@ -61,7 +61,7 @@ export async function checkRollout(
       if (index === 0)
         for (const { origin } of instances)
           for (const script of await listScripts(origin))
-            if ((await fetch(front.next() + script)).status !== 200) missingScripts += 1;
+            if ((await fetch(balancer.next() + script)).status !== 200) missingScripts += 1;
       await sleep(1_000);
     }
   } finally {

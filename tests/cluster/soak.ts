@@ -6,9 +6,9 @@ import type { ChangeLog } from "@/lib/platform/changes/change-log";
 import { checkDeliveries, createLedger } from "@/tests/faults/ledger";
 import { atLeast, atMost, exactly, type Row } from "@/tests/faults/report";
 import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
-import type { Front } from "./front";
 import type { Instance } from "./instances";
 import { warmUp } from "./leads";
+import type { LoadBalancer } from "./load-balancer";
 import { publishVersion } from "./publications";
 import { startTraffic } from "./traffic";
 
@@ -54,15 +54,15 @@ type Sample = { memory: number; files: number };
  * Memory's slope is only judged after a warm-up that a short run does not have.
  */
 export async function checkSoak(
-  front: Front,
+  balancer: LoadBalancer,
   store: LeadStore,
   options: { instances: readonly Instance[]; crm: CrmReceiver; log: ChangeLog; minutes: number },
 ): Promise<Row[]> {
   const { instances, crm, log, minutes } = options;
   const samples: Sample[][] = instances.map(() => []);
   const ledger = createLedger();
-  await warmUp(front);
-  const traffic = startTraffic(front, ledger, perSecond);
+  await warmUp(balancer);
+  const traffic = startTraffic(balancer, ledger, perSecond);
   let unpublished = 0;
   for (let minute = 0; minute < minutes; minute += 1) {
     const next = sleep(minuteMs);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { buildInquiries } from "@/tests/faults/lead-host";
 import type { Ledger } from "@/tests/faults/ledger";
-import type { Front } from "./front";
 import { sendUntilAcknowledged } from "./leads";
+import type { LoadBalancer } from "./load-balancer";
 
 const tickMs = 50;
 export const paths = [
@@ -29,7 +29,7 @@ type Rates = { pages: number; leads: number; measurements: number };
  * Requests pages, sends leads and measurements of visits until stopped.
  * @param perSecond how many of each
  */
-export function startTraffic(front: Front, ledger: Ledger, perSecond: Rates) {
+export function startTraffic(balancer: LoadBalancer, ledger: Ledger, perSecond: Rates) {
   const counts: Counts = { pages: 0, times: [], failed: [], leads: 0, refusals: [] };
   const pending = new Set<Promise<void>>();
   let clients = 0;
@@ -42,7 +42,7 @@ export function startTraffic(front: Front, ledger: Ledger, perSecond: Rates) {
   async function ask(path: string, init: RequestInit, status: number) {
     const headers = { ...init.headers, "x-forwarded-for": nextClient() };
     try {
-      const response = await fetch(front.next() + path, {
+      const response = await fetch(balancer.next() + path, {
         ...init,
         headers,
         signal: AbortSignal.timeout(20_000),
@@ -64,7 +64,7 @@ export function startTraffic(front: Front, ledger: Ledger, perSecond: Rates) {
   async function sendMeasurement() {
     const body = JSON.stringify({
       ...{ id: randomUUID(), name: "INP", label: "web-vital", value: 80, delta: 80, attribution: {} },
-      ...{ path: "/pricing", href: `${front.next()}/pricing`, navigationType: "navigate" },
+      ...{ path: "/pricing", href: `${balancer.next()}/pricing`, navigationType: "navigate" },
     });
     await ask("/metrics", { method: "POST", headers: { "content-type": "application/json" }, body }, 204);
   }
@@ -73,7 +73,9 @@ export function startTraffic(front: Front, ledger: Ledger, perSecond: Rates) {
     const [inquiry] = buildInquiries(1);
     if (inquiry === undefined) return;
     counts.leads += 1;
-    counts.refusals.push(...(await sendUntilAcknowledged(front, { inquiry, client: nextClient(), ledger })));
+    counts.refusals.push(
+      ...(await sendUntilAcknowledged(balancer, { inquiry, client: nextClient(), ledger })),
+    );
   }
 
   const start = (work: Promise<void>) => {

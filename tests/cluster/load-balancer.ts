@@ -4,27 +4,28 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The reverse proxy in front of the servers. */
-export type Front = {
+/** Distributes requests to the servers. */
+export type LoadBalancer = {
   name: string;
   /** The origin to send the next request to. */
   next(): string;
-  /** What it logged about servers, except that a stopped one refused a connection. */
+  /** Lines of its error log, without refused connections: stopped servers cause those. */
   errors(): string[];
   stop(): Promise<void>;
 };
 
 const hasNginx = () => spawnSync("nginx", ["-v"]).error === undefined;
 
+/** The upstream, retry and buffer settings of `lib/server/README.md`, which has their reasons. */
 function buildConfig(folder: string, port: number, origins: readonly string[]): string {
-  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+  const tempPaths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const servers = origins.map((origin) => `server ${new URL(origin).host} max_fails=0;`);
   return `daemon off; master_process off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/errors;
     events { worker_connections 8192; }
     http {
-      ${places.join(" ")}
+      ${tempPaths.join(" ")}
       access_log off;
       upstream site { ${servers.join(" ")} keepalive 32; keepalive_timeout 4s; }
       server {
@@ -49,11 +50,11 @@ function buildConfig(folder: string, port: number, origins: readonly string[]): 
     }`;
 }
 
-async function startNginx(origins: readonly string[], port: number): Promise<Front> {
+async function startNginx(origins: readonly string[], port: number): Promise<LoadBalancer> {
   const folder = mkdtempSync(join(tmpdir(), "oxbow-cluster-nginx-"));
   writeFileSync(join(folder, "nginx.conf"), buildConfig(folder, port, origins));
   const child = spawn("nginx", ["-c", join(folder, "nginx.conf")], { stdio: "ignore" });
-  const ended = once(child, "exit");
+  const exited = once(child, "exit");
   return {
     name: "nginx",
     next: () => `http://localhost:${port}`,
@@ -63,17 +64,17 @@ async function startNginx(origins: readonly string[], port: number): Promise<Fro
         .filter((line) => line !== "" && !line.includes("Connection refused")),
     async stop() {
       child.kill("SIGTERM");
-      await ended;
+      await exited;
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Sends requests to the servers in turn, where nginx is not installed. */
-function roundRobin(origins: readonly string[]): Front {
+/** Alternates between the servers' origins. */
+function roundRobin(origins: readonly string[]): LoadBalancer {
   let turn = 0;
   return {
-    name: "in turn",
+    name: "round robin",
     next() {
       turn += 1;
       return origins[turn % origins.length] ?? "";
@@ -83,10 +84,10 @@ function roundRobin(origins: readonly string[]): Front {
   };
 }
 
-/** nginx on `port` in front of the servers, or none where it is not installed. */
-export async function startFront(origins: readonly string[], port: number): Promise<Front> {
+/** Starts nginx on `port`. Without nginx, requests go to the servers directly, in turn. */
+export async function startLoadBalancer(origins: readonly string[], port: number): Promise<LoadBalancer> {
   return hasNginx() ? startNginx(origins, port) : roundRobin(origins);
 }
 
-/** The number of proxies that a request passes: this program acts as a CDN that sends the client's IP. */
+/** For `TRUSTED_PROXY_HOPS`: one for these tests, which set `X-Forwarded-For` as a CDN does, and one for nginx. */
 export const proxyHops = () => (hasNginx() ? 2 : 1);
