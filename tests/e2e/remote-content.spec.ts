@@ -9,7 +9,7 @@ const secret = "a secret of the content webhook";
 /** A production site, built from the embedded repository, that reads the same content from a host. */
 async function start({ isDown = false } = {}) {
   const cms = await startRemoteContent();
-  if (isDown) cms.setMode("cut");
+  if (isDown) cms.setMode("disconnect");
   const copy = copySite();
   const site = await startSite({ PRISMIC_ENDPOINT: cms.endpoint, REVALIDATE_SECRET: secret }, copy.folder);
   const stop = async () => {
@@ -45,7 +45,7 @@ async function sendWebhook(site: RemoteSite, documents: string[]): Promise<void>
 }
 
 const retitle = ({ cms }: RemoteSite, title: string): string =>
-  cms.change("page/datasets", (data) => {
+  cms.editDocument("page/datasets", (data) => {
     data.meta_title = title;
   });
 
@@ -53,7 +53,7 @@ test("the whole site works with a remote host of Prismic's API", async () => {
   const paths = ["/", "/datasets", "/scraper-api/web", "/residential-proxies", "/legal/privacy-policy"];
   for (const path of paths) expect((await titleOf(remote, path)).length, path).toBeGreaterThan(5);
   // Every built page is expired, so the host is requested in the background.
-  await expect.poll(() => remote.cms.requests()).toBeGreaterThan(10);
+  await expect.poll(() => remote.cms.requestCount()).toBeGreaterThan(10);
   expect((await fetch(`${remote.url}/no-such-page`)).status).toBe(404);
 });
 
@@ -77,16 +77,16 @@ test("a page for all does not contain the query of the visitor for whom it was r
 });
 
 test("content that the host indexes after its webhook appears without another webhook", async () => {
-  const early = "Told of before the index knew | Oxbow";
+  const early = "In the webhook, not yet in the index | Oxbow";
   const id = retitle(remote, early);
   await sendWebhook(remote, [id]);
   await expect.poll(() => titleOf(remote, "/datasets")).toBe(early);
   // No further webhook and no visit: the site checks again after 10 s.
-  retitle(remote, "Found at the second look | Oxbow");
+  retitle(remote, "Found by the second check | Oxbow");
   const countChecks = () => remote.output().split('"event":"content.revalidated"').length;
   const checks = countChecks();
   await expect.poll(countChecks).toBeGreaterThan(checks);
-  await expect.poll(() => titleOf(remote, "/datasets")).toContain("Found at the second look");
+  await expect.poll(() => titleOf(remote, "/datasets")).toContain("Found by the second check");
 });
 
 /** The contract tests cover all failures of a host; the last test here has one without a status. */
@@ -98,10 +98,10 @@ test("published pages stay up while the host fails", async () => {
   await sendWebhook(remote, [id]);
   // Visits let the site ask the host again, in the background.
   const titles = new Set<string>();
-  const requestsBefore = remote.cms.requests();
+  const requestsBefore = remote.cms.requestCount();
   const countNewRequests = async () => {
     titles.add(await titleOf(remote, "/datasets"));
-    return remote.cms.requests() - requestsBefore;
+    return remote.cms.requestCount() - requestsBefore;
   };
   await expect.poll(countNewRequests).toBeGreaterThan(1);
   titles.add(await titleOf(remote, "/datasets"));
@@ -115,10 +115,10 @@ test("published pages stay up while the host fails", async () => {
 
 test("a host that does not respond delays updates, not visitors", async () => {
   const before = await titleOf(remote, "/datasets");
-  remote.cms.setMode("silent");
+  remote.cms.setMode("hang");
   expect(await titleOf(remote, "/datasets")).toBe(before);
   // An attempt times out after five seconds; the visitor did not wait for it.
-  expect(remote.cms.givenUp()).toBe(0);
+  expect(remote.cms.abortedCount()).toBe(0);
   remote.cms.setMode("ok");
 });
 
