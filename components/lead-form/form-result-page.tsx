@@ -8,10 +8,10 @@ type FormResultPageProps = ResultText & {
   /** Reference of the lead; null without one. */
   reference?: string | null;
   /** The accepted form and its event. */
-  sent?: { form: string; event: LeadEvent };
+  submitted?: { form: string; event: LeadEvent };
 };
 
-export function FormResultPage({ title, text, links, reference = null, sent }: FormResultPageProps) {
+export function FormResultPage({ title, text, links, reference = null, submitted }: FormResultPageProps) {
   return (
     <ResultPage
       title={title}
@@ -28,7 +28,7 @@ export function FormResultPage({ title, text, links, reference = null, sent }: F
       ))}
     >
       <p>{text}</p>
-      {sent && reference !== null && <SentEvent {...sent} />}
+      {submitted && reference !== null && <SentEvent {...submitted} />}
       {reference !== null && (
         <p className="mt-3 text-base">
           Your reference is <span className="figure whitespace-nowrap">{reference}</span>. Mention it if you

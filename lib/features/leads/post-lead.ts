@@ -10,7 +10,7 @@ import { type AcceptOutcome, acceptLead } from "./accept";
 import { buildSuccess } from "./build-success";
 import type { LeadFormId } from "./forms";
 import { parsePlainForm } from "./plain-form";
-import { eventOverPage, noSeatsPage, resultPagesOf, sentPage } from "./result-pages";
+import { eventOverPath, noSeatsPath, resultPathsOf, sentPath } from "./result-pages";
 import { takeLead } from "./sender-limits";
 
 /** What differs from the messages of `lib/platform/http/errors.ts`. */
@@ -41,9 +41,9 @@ type Sender = { form: LeadFormId; isPlain: boolean };
 /** Rejects a form: with JSON for scripts, with a redirect to a result page for a form sent without JavaScript. */
 function respondRejected({ form, isPlain }: Sender, code: HttpErrorCode, details?: ErrorDetails): Response {
   if (!isPlain) return respondError(code, { message: messagesOf(form)[code], ...details });
-  if (code === "no-seats") return respondSeeOther(noSeatsPage);
+  if (code === "no-seats") return respondSeeOther(noSeatsPath);
   return respondSeeOther(
-    code === "event-over" ? eventOverPage : resultPagesOf(form).notSent,
+    code === "event-over" ? eventOverPath : resultPathsOf(form).notSent,
     details?.retryAfter,
   );
 }
@@ -52,7 +52,7 @@ async function respondOutcome(sender: Sender, outcome: AcceptOutcome, now: numbe
   const { form, isPlain } = sender;
   if (outcome.ok) {
     const success = await buildSuccess(form, outcome, now);
-    return isPlain ? respondSeeOther(sentPage(form, success.reference)) : respondJson(success);
+    return isPlain ? respondSeeOther(sentPath(form, success.reference)) : respondJson(success);
   }
   if (outcome.code === "invalid") return respondRejected(sender, "invalid", { fields: outcome.fields });
   return respondRejected(sender, outcome.code);

@@ -1,25 +1,28 @@
 /** Result pages of forms that are posted without JavaScript. PRIVACY: their URLs contain no personal data. */
 import { type LeadFormId, leadFormIds } from "./forms";
 
-type ResultPages = { sent: `/${string}`; notSent: `/${string}` };
+type ResultPaths = { sent: `/${string}`; notSent: `/${string}` };
 
-export function resultPagesOf(form: LeadFormId): ResultPages {
+/** The forms with result pages below /sent and /not-sent. */
+export const formsWithResultRoutes = leadFormIds.filter((id) => id !== "inquiry");
+
+export function resultPathsOf(form: LeadFormId): ResultPaths {
   if (form === "inquiry") return { sent: "/contact/received", notSent: "/contact/not-received" };
   return { sent: `/sent/${form}`, notSent: `/not-sent/${form}` };
 }
 
-/** The page of an accepted lead, with its reference if the form shows one. */
-export function sentPage(form: LeadFormId, reference: string | undefined): `/${string}` {
-  const { sent } = resultPagesOf(form);
+/** The result page of an accepted lead, with its reference if the form shows one. */
+export function sentPath(form: LeadFormId, reference: string | undefined): `/${string}` {
+  const { sent } = resultPathsOf(form);
   return reference === undefined ? sent : `${sent}?${new URLSearchParams({ reference })}`;
 }
 
-export const noSeatsPage = "/not-sent/no-seats";
+export const noSeatsPath = "/not-sent/no-seats";
 
-export const eventOverPage = "/not-sent/event-over";
+export const eventOverPath = "/not-sent/event-over";
 
 export const resultPaths: readonly string[] = [
-  ...leadFormIds.flatMap((form) => Object.values(resultPagesOf(form))),
-  noSeatsPage,
-  eventOverPage,
+  ...leadFormIds.flatMap((form) => Object.values(resultPathsOf(form))),
+  noSeatsPath,
+  eventOverPath,
 ];

@@ -1,17 +1,17 @@
 import { FormResultPage } from "@/components/lead-form/form-result-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { serverForms } from "@/lib/features/leads/forms/server";
-import { resultPagesOf } from "@/lib/features/leads/result-pages";
+import { resultPathsOf } from "@/lib/features/leads/result-pages";
 
 const result = serverForms.inquiry.results.notSent;
 
 export const metadata = buildPageMetadata({
-  path: resultPagesOf("inquiry").notSent,
+  path: resultPathsOf("inquiry").notSent,
   title: result.title,
   description: "Your form was not accepted. Nothing was stored.",
   noIndex: true,
 });
 
-export default function NotReceivedPage() {
+export default function Page() {
   return <FormResultPage {...result} />;
 }

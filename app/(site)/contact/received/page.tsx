@@ -3,19 +3,19 @@ import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { leadForms } from "@/lib/features/leads/forms";
 import { serverForms } from "@/lib/features/leads/forms/server";
 import { parseReference } from "@/lib/features/leads/lead/reference";
-import { resultPagesOf } from "@/lib/features/leads/result-pages";
+import { resultPathsOf } from "@/lib/features/leads/result-pages";
 
 const result = serverForms.inquiry.results.sent;
 
 export const metadata = buildPageMetadata({
-  path: resultPagesOf("inquiry").sent,
+  path: resultPathsOf("inquiry").sent,
   title: result.title,
   description: "What you sent has been stored.",
   noIndex: true,
 });
 
-export default async function ReceivedPage({ searchParams }: PageProps<"/contact/received">) {
+export default async function Page({ searchParams }: PageProps<"/contact/received">) {
   const { reference } = await searchParams;
-  const sent = { form: "inquiry", event: leadForms.inquiry.analyticsEvent };
-  return <FormResultPage {...result} reference={parseReference(String(reference))} sent={sent} />;
+  const submitted = { form: "inquiry", event: leadForms.inquiry.analyticsEvent };
+  return <FormResultPage {...result} reference={parseReference(reference)} submitted={submitted} />;
 }

@@ -56,14 +56,14 @@ async function buildRegistrationMail(data: VisitorMailData, leadId: string): Pro
 }
 
 /** Shown without JavaScript when all in-person seats are taken. */
-export const noSeats: ResultText = {
+export const noSeatsText: ResultText = {
   title: "All in-person seats are taken",
   text: `You can still take part online: the stream has no limit. ${nothingSaved}`,
   links: [{ label: "Take part online", href: `${routes.event()}#${anchors.seat}` }],
 };
 
 /** Shown without JavaScript when the event is over. */
-export const eventOver: ResultText = {
+export const eventOverText: ResultText = {
   title: "The conference is over",
   text: "Transcripts of past talks are public. You don’t need to register.",
   links: [{ label: "Read past talks", href: routes.recordings() }],

@@ -19,8 +19,9 @@ export function formatReference(leadId: string): string {
 }
 
 /** Normalizes an entered reference (lower case, spaces, O for zero); null when it is not one. */
-export function parseReference(text: string): string | null {
-  const input = text.toUpperCase().replace(/[\s-]/g, "");
+export function parseReference(value: unknown): string | null {
+  if (typeof value !== "string") return null;
+  const input = value.toUpperCase().replace(/[\s-]/g, "");
   const code = input
     .replace(/^[O0]X/, "")
     .replaceAll("O", "0")
