@@ -7,10 +7,12 @@ import { documentMetadata, documentViewport } from "@/components/layout/document
 import { SiteShell } from "@/components/layout/site-shell";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 
-const ownMetadata = buildPageMetadata(
-  { path: "/", title: "Page not found", description: "There is no page at this URL." },
-  404,
-);
+const ownMetadata = buildPageMetadata({
+  path: "/",
+  title: "Page not found",
+  description: "There is no page at this URL.",
+  status: 404,
+});
 
 // Next itself adds a robots tag with noindex to every 404.
 export const metadata: Metadata = { ...documentMetadata, ...ownMetadata, robots: null };

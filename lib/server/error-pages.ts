@@ -2,9 +2,9 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import {
-  failurePlaceholders,
   missingReceiptPath,
   serverErrorPath,
+  serverErrorPlaceholders,
   unavailableMeta,
 } from "../platform/http/error-pages.ts";
 import { httpErrors } from "../platform/http/errors.ts";
@@ -49,9 +49,9 @@ type FailureCopy = { status: number; heading: string; text: string };
 
 export const fillFailurePage = (page: string, { status, heading, text }: FailureCopy): string =>
   page
-    .replaceAll(failurePlaceholders.status, String(status))
-    .replaceAll(failurePlaceholders.heading, heading)
-    .replaceAll(failurePlaceholders.text, text);
+    .replaceAll(serverErrorPlaceholders.status, String(status))
+    .replaceAll(serverErrorPlaceholders.heading, heading)
+    .replaceAll(serverErrorPlaceholders.text, text);
 
 const describeFailure = (reference: string): FailureCopy => ({
   status: 500,
@@ -61,7 +61,7 @@ const describeFailure = (reference: string): FailureCopy => ({
 
 /** As they are at the start: their announcement and figures may be older than the other pages'. */
 export type ErrorPages = {
-  /** A template with `failurePlaceholders`. */
+  /** A template with `serverErrorPlaceholders`. */
   failure: string;
   missing: string;
   missingReceipt: string;

@@ -4,14 +4,13 @@ import { env } from "@/lib/base/env/server";
 import { buildHead, toMetadata } from "./head";
 import type { PageEntry } from "./site-pages";
 
-/**
- * Metadata of a page that has a file in `app/`, from its `PageEntry`, so that each title is defined once.
- * @param status HTTP status of the page
- */
-export function buildPageMetadata(
-  page: Pick<PageEntry, "path" | "title" | "description" | "noIndex" | "alternates">,
-  status = 200,
-): Metadata {
+type PageData = Pick<PageEntry, "path" | "title" | "description" | "noIndex" | "alternates"> & {
+  /** HTTP status; 200 if absent. */
+  status?: number;
+};
+
+/** Metadata of a page that has a file in `app/`, from its `PageEntry`, so that each title is defined once. */
+export function buildPageMetadata(page: PageData): Metadata {
   return toMetadata(
     buildHead({
       data: {
@@ -21,7 +20,7 @@ export function buildPageMetadata(
         alternate_links: Object.entries(page.alternates ?? {}).map(([language, url]) => ({ language, url })),
       },
       path: page.path,
-      status,
+      status: page.status ?? 200,
       siteUrl: env.SITE_URL,
     }),
   );

@@ -10,4 +10,4 @@ export const missingReceiptPath = "/receipt/missing";
 export const unavailableMeta = "oxbow-unavailable";
 
 /** Placeholders in the prerendered failure page. */
-export const failurePlaceholders = { status: "{{status}}", heading: "{{heading}}", text: "{{text}}" };
+export const serverErrorPlaceholders = { status: "{{status}}", heading: "{{heading}}", text: "{{text}}" };
