@@ -19,7 +19,7 @@ import { Crumbs, FigureRow, type HeroProps, HeroText, listLabels } from "./hero-
 import { ContourHero, DialHero, StrataHero } from "./measured-heroes";
 import { OfferHero } from "./offer-hero";
 import { RequestHero } from "./request-hero";
-import { BandHero, SceneHero } from "./scene-hero";
+import { FullWidthPictureHero, SceneHero } from "./scene-hero";
 
 type Mouth = Content.ProductHeroSliceDelta["primary"]["mouths"][number];
 
@@ -107,32 +107,32 @@ const heroes: Readonly<Record<Picture, (props: HeroProps) => ReactNode>> = {
   contours: ContourHero,
   dial: DialHero,
   strata: StrataHero,
-  braid: (props) => <Scene {...props} figures="row" ground="on-deep" name="braid" />,
+  braid: (props) => <Scene {...props} figuresIn="row" ground="on-deep" name="braid" />,
   cells: (props) => (
     <Scene
       {...props}
-      figures="block"
+      figuresIn="block"
       ground="bg-tint-100"
       labels={listLargestCarriers(props.context.locations, scenes.cells.labels.length)}
       name="cells"
     />
   ),
   leases: (props) => (
-    <BandHero
+    <FullWidthPictureHero
       {...props}
       ground="hero-on-tint bg-tint-200"
       picture={<LeaseChart labels={listLabels(props.slice.primary.marks)} />}
     />
   ),
-  hall: (props) => <Scene {...props} figures="row" ground="bg-tint-100" name="hall" />,
+  hall: (props) => <Scene {...props} figuresIn="row" ground="bg-tint-100" name="hall" />,
   block: BlockHero,
-  ripples: (props) => <Scene {...props} figures="block" ground="hero-on-tint bg-tint-300" name="ripples" />,
+  ripples: (props) => <Scene {...props} figuresIn="block" ground="hero-on-tint bg-tint-300" name="ripples" />,
   wheel: (props) => (
-    <SceneHero {...props} figures="row-on-deep" ground="on-paper bg-tint-200" picture={<WaterWheel />} />
+    <SceneHero {...props} figuresIn="row-on-dark" ground="on-paper bg-tint-200" picture={<WaterWheel />} />
   ),
-  catchment: (props) => <Scene {...props} figures="block" ground="on-paper-2" name="catchment" />,
+  catchment: (props) => <Scene {...props} figuresIn="block" ground="on-paper-2" name="catchment" />,
   lock: (props) => (
-    <BandHero
+    <FullWidthPictureHero
       {...props}
       ground="on-deep"
       picture={<HeroBand band={lockBand} labels={listLabels(props.slice.primary.marks)} />}

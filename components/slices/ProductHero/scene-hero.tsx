@@ -5,10 +5,10 @@ import { HeadingBesideLead } from "@/components/sections/page-head";
 import { CallsToAction } from "@/components/slices/calls-to-action";
 import { Crumbs, FigureBlock, FigureRow, type HeroProps, HeroText } from "./hero-parts";
 
-/** Position of the figures: below the heading in a block, or in a row at the bottom. */
-type FigurePlacement = "block" | "row" | "row-on-deep";
+/** Figures below the heading in a block, or in a row at the bottom, on the dark background if so named. */
+type FigurePlacement = "block" | "row" | "row-on-dark";
 
-/** Text beside a picture that extends to the window's edge; on small windows the picture is below. */
+/** Text beside a picture that positions itself at the window's edge; on small windows the picture is below. */
 export function TextBesideScene({
   ground,
   picture,
@@ -34,31 +34,32 @@ export function TextBesideScene({
   );
 }
 
+/** Product hero: text beside the picture, and the figures. */
 export function SceneHero({
   slice: { primary: copy },
   context: { product },
   ground,
   picture,
-  figures,
+  figuresIn,
 }: HeroProps & {
   /** Classes of the background. */
   ground: string;
   picture: ReactNode;
-  figures: FigurePlacement;
+  figuresIn: FigurePlacement;
 }) {
   return (
-    <section className={figures === "row-on-deep" ? "on-deep" : ground}>
+    <section className={figuresIn === "row-on-dark" ? "on-deep" : ground}>
       <TextBesideScene
         crumbs={<Crumbs page={copy.crumb} product={product} />}
         ground={ground}
         picture={picture}
       >
         <HeroText copy={copy} product={product} />
-        {figures === "block" && <FigureBlock copy={copy} />}
+        {figuresIn === "block" && <FigureBlock copy={copy} />}
       </TextBesideScene>
-      {figures !== "block" && (
-        // Where the ground changes at the figures, their rule would be a step in its edge.
-        <div className={clsx("wrap", figures === "row-on-deep" && "[&_dl]:border-t-0")}>
+      {figuresIn !== "block" && (
+        // The dark background begins at the figures; their narrower top border would look like a notch in its edge.
+        <div className={clsx("wrap", figuresIn === "row-on-dark" && "[&_dl]:border-t-0")}>
           <FigureRow copy={copy} />
         </div>
       )}
@@ -67,12 +68,13 @@ export function SceneHero({
 }
 
 /** A heading and its lead above a full-width picture. */
-export function BandHero({
+export function FullWidthPictureHero({
   slice: { primary: copy },
   context: { product },
   ground,
   picture,
 }: HeroProps & {
+  /** Classes of the background. */
   ground: string;
   picture: ReactNode;
 }) {
