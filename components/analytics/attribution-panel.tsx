@@ -17,17 +17,15 @@ export function AttributionPanel({ onClose }: { onClose: () => void }) {
   const consent = useConsent();
   const [text, setText] = useState("");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the data changes with the page, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `path` is not used, but the data depends on it
   useEffect(() => {
     if (consent === null) return;
     // The parent's effect, which records the page, runs after this one.
     recordPage();
     const redirect = parseDashboardRedirect({});
-    const sent = {
-      lead: readLeadTracking(pageSubject()),
-      dashboard: buildDashboardPath(redirect, buildTrackingQuery(getVisitTracking())),
-    };
-    setText(JSON.stringify({ consent, ...sent }, null, 2));
+    const lead = readLeadTracking(pageSubject());
+    const dashboard = buildDashboardPath(redirect, buildTrackingQuery(getVisitTracking()));
+    setText(JSON.stringify({ consent, lead, dashboard }, null, 2));
   }, [path, consent]);
 
   return (

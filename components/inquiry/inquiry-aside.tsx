@@ -29,7 +29,7 @@ function Story({ quote, author, jobTitle, company, logoMark }: CustomerStory) {
   );
 }
 
-/** The side panel on wide screens: 551 px wide, at most 680 px high. */
+/** The side panel on wide screens. */
 export function InquiryAsidePanel({
   aside: { title, description, image, customerStory },
 }: {

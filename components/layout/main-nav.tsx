@@ -12,22 +12,22 @@ import { Icon } from "@/components/ui/icon";
 import { breakpoints } from "@/lib/base/design/breakpoints";
 import css from "./main-nav.module.css";
 
-const menuId = "menu";
-const square = "grid size-11 place-items-center rounded-2 border border-rule-2 hover:border-fg nav:hidden";
+const navId = "menu";
+const button = "grid size-11 place-items-center rounded-2 border border-rule-2 hover:border-fg nav:hidden";
 
-function closeMenus(nav: HTMLElement): void {
-  for (const menu of nav.querySelectorAll("details[open]")) menu.removeAttribute("open");
+function closeSubmenus(nav: HTMLElement): void {
+  for (const submenu of nav.querySelectorAll("details[open]")) submenu.removeAttribute("open");
 }
 
 function closeAll(nav: HTMLElement): void {
-  closeMenus(nav);
-  // Browsers before 2024 lack popovers and show the whole navigation.
+  closeSubmenus(nav);
+  // Browsers before 2024 lack the Popover API, so the navigation is always visible there.
   nav.hidePopover?.();
 }
 
 /**
- * The main navigation: a bar with menus, and on narrow screens a full-screen popover in which the menus are
- * accordions. Both open without script. With script, menus close on Escape, on a click or focus outside, and
+ * The main navigation: a bar with submenus, and on narrow screens a full-screen popover in which the submenus
+ * are accordions. Both open without script. With script, submenus close on Escape, on a click or focus outside, and
  * when a link is followed.
  */
 export function MainNav({ logo, children }: { logo: ReactNode; children: ReactNode }) {
@@ -35,7 +35,7 @@ export function MainNav({ logo, children }: { logo: ReactNode; children: ReactNo
 
   useEffect(() => {
     const closeOutside = ({ target }: PointerEvent) => {
-      if (nav.current && target instanceof Node && !nav.current.contains(target)) closeMenus(nav.current);
+      if (nav.current && target instanceof Node && !nav.current.contains(target)) closeSubmenus(nav.current);
     };
     document.addEventListener("pointerdown", closeOutside);
     // At the breakpoint, bar and popover replace each other: close what was open in the other.
@@ -49,15 +49,15 @@ export function MainNav({ logo, children }: { logo: ReactNode; children: ReactNo
   }, []);
 
   const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
-    const open = key === "Escape" && currentTarget.querySelector<HTMLElement>("details[open] > summary");
-    if (!open) return;
-    closeMenus(currentTarget);
-    open.focus();
+    if (key !== "Escape") return;
+    const summary = currentTarget.querySelector<HTMLElement>("details[open] > summary");
+    closeSubmenus(currentTarget);
+    summary?.focus();
   };
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) closeAll(currentTarget);
   };
-  const closeOnFollow = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
+  const closeOnLinkClick = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
     if (target instanceof Element && target.closest("a")) closeAll(currentTarget);
   };
 
@@ -66,9 +66,9 @@ export function MainNav({ logo, children }: { logo: ReactNode; children: ReactNo
       <nav
         aria-label="Main"
         className={css.mainNav}
-        id={menuId}
+        id={navId}
         onBlur={closeOnLeave}
-        onClick={closeOnFollow}
+        onClick={closeOnLinkClick}
         onKeyDown={closeOnEscape}
         popover="auto"
         ref={nav}
@@ -77,8 +77,8 @@ export function MainNav({ logo, children }: { logo: ReactNode; children: ReactNo
           {logo}
           <button
             aria-label="Close menu"
-            className={square}
-            popoverTarget={menuId}
+            className={button}
+            popoverTarget={navId}
             popoverTargetAction="hide"
             type="button"
           >
@@ -87,7 +87,7 @@ export function MainNav({ logo, children }: { logo: ReactNode; children: ReactNo
         </div>
         {children}
       </nav>
-      <button aria-label="Open menu" className={`${square} order-last`} popoverTarget={menuId} type="button">
+      <button aria-label="Open menu" className={`${button} order-last`} popoverTarget={navId} type="button">
         <Icon name="menu" size={18} />
       </button>
     </>

@@ -42,10 +42,9 @@ function Related({ related }: { related: readonly Term[] }) {
 /** A glossary term: the short definition, the explanation and related terms. */
 export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }) {
   const { definition, rest } = splitDefinition(term.document.tree);
-  const related = term.related.flatMap((slug) => terms.find((candidate) => candidate.slug === slug) ?? []);
-  const at = terms.indexOf(term);
-  const next = terms[(at + 1) % terms.length];
-  const usedWith = term.products.filter((code) => code !== brandProduct);
+  const related = term.related.flatMap((slug) => terms.filter((candidate) => candidate.slug === slug));
+  const next = terms[(terms.indexOf(term) + 1) % terms.length];
+  const linkedProducts = term.products.filter((code) => code !== brandProduct);
   return (
     <>
       <div className="wrap pt-5">
@@ -65,10 +64,10 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
             tree={definition}
           />
           <Prose className="text-[1.0625rem] leading-[1.65] mt-10" tree={rest} />
-          {usedWith.length > 0 && (
+          {linkedProducts.length > 0 && (
             <p className="mt-10 border-rule border-t pt-4 text-sm">
               Used with:{" "}
-              {usedWith.map((code, i) => (
+              {linkedProducts.map((code, i) => (
                 <span key={code}>
                   {i > 0 && ", "}
                   <TextLink href={routes.product(code)}>{uncapitalize(products[code].name)}</TextLink>
@@ -81,7 +80,7 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
         <Related related={related} />
       </div>
       <div className="wrap section pt-14">
-        <InquiryBox product={term.products[0] ?? "OXY"} />
+        <InquiryBox product={term.products[0] ?? brandProduct} />
         {next && (
           <p className="mt-6 text-sm">
             Next term: <TextLink href={routes.term(next.slug)}>{next.title}</TextLink>

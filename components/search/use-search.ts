@@ -13,22 +13,22 @@ async function fetchResults(query: string, signal: AbortSignal): Promise<SearchR
   return response.json();
 }
 
-/** Searches while typing: with a delay, one request at a time, and keeps the URL in sync. */
+/** Debounced search: at most one request at a time. Keeps the query in the URL; `path` is the page's own path. */
 export function useSearch(initial: SearchResults | null, path: string) {
   const [results, setResults] = useState(initial);
   const [state, setState] = useState<State>("idle");
-  const running = useRef<{ timer: number; abort: AbortController } | null>(null);
+  const pending = useRef<{ timer: number; controller: AbortController } | null>(null);
 
-  const stop = useCallback(() => {
-    if (!running.current) return;
-    clearTimeout(running.current.timer);
-    running.current.abort.abort();
-    running.current = null;
+  const cancel = useCallback(() => {
+    if (!pending.current) return;
+    clearTimeout(pending.current.timer);
+    pending.current.controller.abort();
+    pending.current = null;
   }, []);
 
-  useEffect(() => stop, [stop]);
+  useEffect(() => cancel, [cancel]);
 
-  const run = useCallback(
+  const showResults = useCallback(
     async (query: string, { signal }: AbortController) => {
       try {
         const found = await fetchResults(query, signal);
@@ -36,7 +36,7 @@ export function useSearch(initial: SearchResults | null, path: string) {
         setState("idle");
         window.history.replaceState(null, "", `${path}?${new URLSearchParams({ q: found.query })}`);
       } catch {
-        // The request was aborted by a newer one, which sets the state itself.
+        // Whatever aborted a request sets the state itself.
         if (!signal.aborted) setState("failed");
       }
     },
@@ -45,7 +45,7 @@ export function useSearch(initial: SearchResults | null, path: string) {
 
   const search = useCallback(
     (text: string, { isImmediate = false } = {}) => {
-      stop();
+      cancel();
       const query = parseQuery(text);
       if (query === "") {
         setResults(null);
@@ -54,11 +54,11 @@ export function useSearch(initial: SearchResults | null, path: string) {
         return;
       }
       setState("loading");
-      const abort = new AbortController();
-      const timer = window.setTimeout(() => run(query, abort), isImmediate ? 0 : debounceMs);
-      running.current = { timer, abort };
+      const controller = new AbortController();
+      const timer = window.setTimeout(() => showResults(query, controller), isImmediate ? 0 : debounceMs);
+      pending.current = { timer, controller };
     },
-    [path, run, stop],
+    [path, showResults, cancel],
   );
 
   return { results, state, search };
