@@ -13,8 +13,10 @@ const routes = [
 const connect = (config: ClientConfig = {}) => fixture.connect({ routes, ...config });
 const home = (id: string, uid?: string) => storedDocument("home", id, { uid }, {});
 
+const allIds = ["A1", "A2", "C1", "C2", "H1", "P1", "P2", "P3"];
+
 /** The ids of the documents in any language that match the filters. */
-async function find(...filters: string[]) {
+async function find(filters: string[], { connect } = fixture) {
   const documents = await connect().dangerouslyGetAll({ filters, lang: "*" });
   return documents.map(({ id }) => id);
 }
@@ -34,7 +36,7 @@ describe("client methods", () => {
     expect((await client.getAllByType("post", { lang: "*" })).length).toBe(3);
   });
 
-  it("contain a document's own parts", async () => {
+  it("return documents with their metadata", async () => {
     const document = await connect().getByUID("post", "alpha");
     expect(document).toMatchObject({
       id: "P1",
@@ -46,8 +48,8 @@ describe("client methods", () => {
       alternate_languages: [],
       first_publication_date: alpha.first_publication_date,
     });
-    const followed = await fixture.repository.fetch(document.href);
-    expect((await followed.json()).results[0].id).toBe("P1");
+    const response = await fixture.repository.fetch(document.href);
+    expect((await response.json()).results[0].id).toBe("P1");
   });
 });
 
@@ -60,31 +62,35 @@ describe("filters", () => {
   });
 
   it("must all be met, in one q parameter or several", async () => {
-    const [post, beta] = [filter.at("document.type", "post"), filter.at("document.id", "P2")];
-    expect(await find(post, beta)).toEqual(["P2"]);
-    expect(await find(post + beta)).toEqual(["P2"]);
-    expect(await find(filter.at("my.author.uid", "beta"))).toEqual([]);
-    expect(await find(filter.at("document.type", "author"), beta)).toEqual([]);
+    const isPost = filter.at("document.type", "post");
+    const hasIdP2 = filter.at("document.id", "P2");
+    expect(await find([isPost, hasIdP2])).toEqual(["P2"]);
+    expect(await find([isPost + hasIdP2])).toEqual(["P2"]);
+    expect(await find([filter.at("my.author.uid", "beta")])).toEqual([]);
+    expect(await find([filter.at("document.type", "author"), hasIdP2])).toEqual([]);
   });
 });
 
-const unsupported: [string, Parameters<Client["get"]>[0]][] = [
-  ...[
+describe("the error for what is not supported", () => {
+  async function expectUnsupported(name: string, params: Parameters<Client["get"]>[0]) {
+    const response = connect().get(params);
+    await expect(response).rejects.toThrow(ParsingError);
+    await expect(response).rejects.toThrow(`The embedded repository does not support the ${name}`);
+  }
+
+  it.each([
     filter.any("document.type", ["home", "category"]),
     filter.at("document.tags", ["news", "web"]),
     filter.at("my.post.summary", "a"),
     "[at(document.id)]",
     "at(document.id)",
-  ].map((query): (typeof unsupported)[number] => [`query '[${query}]'`, { filters: [query] }]),
-  ["parameter 'orderings'", { orderings: { field: "document.id" } }],
-  ["parameter 'fetchLinks'", { fetchLinks: "author.name" }],
-  ["parameter 'access_token'", { accessToken: "secret" }],
-];
+  ])("names the query %s", (query) => expectUnsupported(`query '[${query}]'`, { filters: [query] }));
 
-it.each(unsupported)("the error names what is not supported: the %s", async (name, params) => {
-  const answer = connect().get(params);
-  await expect(answer).rejects.toThrow(ParsingError);
-  await expect(answer).rejects.toThrow(`The embedded repository does not support the ${name}`);
+  it.each([
+    ["orderings", { orderings: { field: "document.id" } }],
+    ["fetchLinks", { fetchLinks: "author.name" }],
+    ["access_token", { accessToken: "secret" }],
+  ])("names the parameter %s", (name, params) => expectUnsupported(`parameter '${name}'`, params));
 });
 
 describe("paging", () => {
@@ -159,7 +165,7 @@ describe("links", () => {
     expect(data.author.url).toBeUndefined();
   });
 
-  it("include the fields that a model lists", async () => {
+  it("include the fields that the link's model requests", async () => {
     const { data } = await connect().getByUID("post", "alpha");
     expect(data.reviewer.data).toEqual({ name: "Bo" });
     expect(data.body[0].primary.by.data).toEqual({ city: "Vilnius" });
@@ -170,7 +176,7 @@ describe("routes", () => {
   const urlOf = async (uid: string, routes: NonNullable<ClientConfig["routes"]>) =>
     (await connect({ routes }).getByUID("post", uid)).url;
 
-  it("give documents no URL if there are none", async () => {
+  it("are required for documents to have a URL", async () => {
     expect(await urlOf("alpha", [])).toBeNull();
   });
 
@@ -188,20 +194,21 @@ describe("routes", () => {
   it.each<[string, string]>([
     ["an unknown keyword", '[{"type":"home","path":"/:nothing"}]'],
     ["a uid", '[{"type":"post","path":"/","uid":"alpha"}]'],
-    ["no JSON", "["],
+    ["invalid JSON", "["],
   ])("are rejected with %s", async (_name, text) => {
     await expect(connect().get({ routes: text })).rejects.toThrow(ParsingError);
   });
 });
 
 describe("refs", () => {
-  it("are required, and must have existed", async () => {
+  it("are required, and unknown ones are not found", async () => {
     const url = "https://fixture.cdn.prismic.io/api/v2/documents/search";
     expect((await fixture.repository.fetch(url)).status).toBe(400);
     expect((await fixture.repository.fetch(`${url}?ref=nothing`)).status).toBe(404);
   });
 
   it("change with the content, and the client continues with the new one", async () => {
+    // The client warns when it retries with the new ref.
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const freshFixture = createFixture();
     const client = freshFixture.connect();
@@ -214,49 +221,40 @@ describe("refs", () => {
   });
 });
 
-describe("the files", () => {
-  it("are read again at once while they are watched", async () => {
+describe("document files", () => {
+  it("are reread immediately in watch mode", async () => {
     const freshFixture = createFixture({ watch: true });
     expect((await freshFixture.connect().getByUID("post", "alpha")).data.views).toBe(10);
     freshFixture.write({ ...alpha, data: { ...alpha.data, views: 11_000 } });
     expect((await freshFixture.connect().getByUID("post", "alpha")).data.views).toBe(11_000);
   });
 
-  const idsOf = async (freshFixture: ReturnType<typeof createFixture>) => {
-    const documents = await freshFixture.connect().dangerouslyGetAll({ lang: "*" });
-    return documents.map(({ id }) => id);
-  };
-  const allIds = ["A1", "A2", "C1", "C2", "H1", "P1", "P2", "P3"];
-
   const other = { ...alpha, id: "X", uid: "x" };
   const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
 
-  it.each<[string, file: string, content: object | string, lost: string | null, RegExp]>([
-    ["no JSON", "post/P1", '{\n  "id": "P1",\n}', "P1", /^post\/P1, line 3: {2}is not JSON/],
-    ["deep nesting", "post/P1", deep, "P1", /: {2}has more than 100000 values, or is nested too deeply/],
+  it.each<[string, file: string, content: object | string, missingId: string | null, message: RegExp]>([
+    ["invalid JSON", "post/P1", '{\n  "id": "P1",\n}', "P1", /^post\/P1, line 3: is not JSON/],
+    ["deeply nested values", "post/P1", deep, "P1", /: has more than 100000 values, or is nested too deeply/],
     ["a type that is a path", "post/x", { ...other, type: "../../post" }, null, /: type Invalid/],
-    ["a missing part", "post/x", { ...other, lang: undefined }, null, /^post\/x, line 1: lang Invalid/],
-    ["a bad date", "post/x", { ...other, last_publication_date: "soon" }, null, /_date not a timestamp/],
+    ["a missing property", "post/x", { ...other, lang: undefined }, null, /^post\/x, line 1: lang Invalid/],
+    ["an invalid date", "post/x", { ...other, last_publication_date: "soon" }, null, /_date not a timestamp/],
     ["an unknown type", "nothing/x", { ...other, type: "nothing" }, null, /no custom type “nothing”/],
-    ["another type's folder", "author/x", other, null, /a “post” belongs in a folder of that name/],
-    ["an id twice", "post/x", { ...other, id: "P1" }, null, /^post\/x, .*has the same id as .*P1/],
-    ["a uid twice", "post/x", { ...other, uid: "alpha" }, null, /^post\/x, .*has the same uid/],
+    ["a wrong folder", "author/x", other, null, /a “post” belongs in a folder of that name/],
+    ["a duplicate id", "post/x", { ...other, id: "P1" }, null, /^post\/x, .*has the same id as .*P1/],
+    ["a duplicate uid", "post/x", { ...other, uid: "alpha" }, null, /^post\/x, .*has the same uid/],
     ["no uid where the type has one", "post/x", { ...other, uid: null }, null, /a “post” needs a uid/],
     ["a uid where the type has none", "home/H1", home("H1", "x"), "H1", /a “home” has no uid/],
-    ["a single type twice", "home/H2", home("H2"), null, /has the same single type/],
-  ])(
-    "are left out and reported if they have %s, and the others stay",
-    async (_name, file, content, lost, message) => {
-      const freshFixture = createFixture();
-      freshFixture.writeText(
-        `documents/${file}.json`,
-        typeof content === "string" ? content : JSON.stringify(content),
-      );
-      expect(await idsOf(freshFixture)).toEqual(allIds.filter((id) => id !== lost));
-      expect(freshFixture.problems).toHaveLength(1);
-      expect(freshFixture.problems[0]).toMatch(message);
-    },
-  );
+    ["a duplicate single type", "home/H2", home("H2"), null, /has the same single type/],
+  ])("are left out and reported: %s", async (_name, file, content, missingId, message) => {
+    const freshFixture = createFixture();
+    freshFixture.writeText(
+      `documents/${file}.json`,
+      typeof content === "string" ? content : JSON.stringify(content),
+    );
+    expect(await find([], freshFixture)).toEqual(allIds.filter((id) => id !== missingId));
+    expect(freshFixture.problems).toHaveLength(1);
+    expect(freshFixture.problems[0]).toMatch(message);
+  });
 
   it("fall back to their last valid version while they are invalid, and are reported once", async () => {
     const freshFixture = createFixture();
@@ -269,7 +267,7 @@ describe("the files", () => {
     freshFixture.write({ ...beta, data: { ...beta.data, summary: 7 } });
     expect([await summaryOf("alpha"), await summaryOf("beta")]).toEqual([alpha.data.summary, "Second"]);
     expect(freshFixture.problems).toEqual([
-      expect.stringMatching(/^post\/P1, line 1: {2}is not JSON/),
+      expect.stringMatching(/^post\/P1, line 1: is not JSON/),
       "post/P2, line 1: data.summary “7” is not a text",
     ]);
     freshFixture.write({ ...alpha, data: { ...alpha.data, summary: "Corrected" } });

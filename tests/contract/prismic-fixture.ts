@@ -215,7 +215,7 @@ export function createFixture({
     watch,
     isPreviewRef,
     onProblem: ({ document, field, line, message }) =>
-      problems.push(`${document}, line ${line}: ${field} ${message}`),
+      problems.push(`${document}, line ${line}: ${[field, message].filter(Boolean).join(" ")}`),
   });
   const connect = (config: ClientConfig = {}) =>
     new Client<PrismicDocument>("fixture", { fetch: repository.fetch, ...config });
