@@ -25,12 +25,12 @@ afterEach(() => {
 function linesFor(
   path: string,
   routePath: string,
-  error: unknown,
+  failure: unknown,
   headers: Record<string, string> = { "x-oxbow-reference": "3f9a1c02", "x-oxbow-route": routePath },
 ): Record<string, unknown>[] {
   const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   logRequestError(
-    error,
+    failure,
     { path, method: "GET", headers },
     { routerKind: "App Router", routePath, routeType: "render", revalidateReason: undefined },
   );
@@ -55,7 +55,7 @@ describe("the log of a failed page", () => {
     });
   });
 
-  it("names the route if Next renders a page by itself, without a request", () => {
+  it("names the route if Next revalidates a page in the background, without a request", () => {
     const [line] = linesFor("/blog/new", "/blog/[slug]", error, {});
     expect(line).toMatchObject({ path: "/blog/[slug]" });
   });
@@ -67,8 +67,10 @@ describe("the log of a failed page", () => {
   });
 
   it("contains no visitor input", () => {
-    const odd = Object.assign(new Error("ada@engines.example"), { digest: "ada@engines.example\n" });
-    const [line] = linesFor("/receipt/ada-token?q=ada", "/receipt/[token]", odd);
+    const errorWithInput = Object.assign(new Error("ada@engines.example"), {
+      digest: "ada@engines.example\n",
+    });
+    const [line] = linesFor("/receipt/ada-token?q=ada", "/receipt/[token]", errorWithInput);
     expect(line).toMatchObject({ path: "/receipt/[token]" });
     expect(JSON.stringify(line)).not.toContain("ada");
   });
