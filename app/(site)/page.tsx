@@ -9,7 +9,7 @@ export async function generateMetadata() {
   return page ? toMetadata(buildHead({ data: page.data, path: "/", siteUrl: env.SITE_URL })) : {};
 }
 
-export default async function HomePage() {
+export default async function Page() {
   const page = await getHomePage();
   if (!page) notFound();
   return <PrismicPage document={page} />;

@@ -9,7 +9,7 @@ export const metadata: Metadata = {
 };
 
 /** The main states of the primitives, the named actions and the hosted forms. Not linked from other pages. */
-export default function ComponentsPage() {
+export default function Page() {
   return (
     <SiteShell>
       <div className="wrap py-18">

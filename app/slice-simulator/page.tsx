@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 /** `Sec-Fetch-Dest` of a page in a frame, and of requests by Next's router in it. */
 const allowedDestinations = new Set(["iframe", "empty"]);
 
-export default async function SliceSimulatorPage({ searchParams }: SliceSimulatorParams) {
+export default async function Page({ searchParams }: SliceSimulatorParams) {
   // SECURITY: the URL sets the content of this page. It is only shown in a frame, which the policy's
   // `frame-ancestors` allows to the CMS, so that no link can pass off someone else's text as ours.
   if (!allowedDestinations.has((await headers()).get("sec-fetch-dest") ?? "")) return <SimulatorNotice />;

@@ -7,7 +7,7 @@ export async function generateMetadata() {
   return buildBlogMetadata(buildBlogPageEntry(await listPosts(), 1));
 }
 
-export default async function BlogPage() {
+export default async function Page() {
   const [posts, categories] = await Promise.all([listPosts(), listCategories()]);
   return <BlogList categories={categories} page={1} posts={posts} />;
 }

@@ -5,6 +5,6 @@ import { getDocsHub } from "@/lib/features/docs/read";
 
 export const metadata = buildPageMetadata(docsHubPage);
 
-export default async function Docs() {
+export default async function Page() {
   return <DocsHub {...(await getDocsHub())} />;
 }

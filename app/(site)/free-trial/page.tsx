@@ -7,7 +7,7 @@ export async function generateMetadata() {
 }
 
 /** The page without a product or plan in its URL; `queryPages` sends requests with one to `./chosen`. */
-export default async function FreeTrial() {
+export default async function Page() {
   const { trial, freePlan } = await getFreeTrialPage();
   return <FreeTrialPage freePlan={freePlan} trial={trial} />;
 }

@@ -8,7 +8,7 @@ export async function generateMetadata() {
   return buildPageMetadata(buildDirectoryPageEntry(await getLocations()));
 }
 
-export default async function LocationsPage() {
+export default async function Page() {
   const [locations, network] = await Promise.all([getLocations(), getNetworkFigures()]);
   return <DirectoryView locations={locations} network={network} siteUrl={publicEnv.SITE_URL} />;
 }

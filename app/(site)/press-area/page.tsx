@@ -7,7 +7,7 @@ export async function generateMetadata() {
   return buildPageMetadata((await getPressPage()).entry);
 }
 
-export default async function PressArea() {
+export default async function Page() {
   const [{ content, facts }, copy] = await Promise.all([getPressPage(), getContactPageFormCopy()]);
   return <PressPage content={content} copy={copy} facts={facts} />;
 }

@@ -8,7 +8,7 @@ export async function generateMetadata() {
   return buildPageMetadata(await getProductsPage("all"));
 }
 
-export default async function ProductsRoute() {
+export default async function Page() {
   const [facts, chooser] = await Promise.all([getPageFacts(), listChooserSlices()]);
   return <ProductsPage chooser={chooser} facts={facts} group="all" />;
 }

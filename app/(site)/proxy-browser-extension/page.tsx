@@ -8,7 +8,7 @@ export async function generateMetadata() {
   return buildPageMetadata((await getExtensionPage()).entry);
 }
 
-export default async function ProxyBrowserExtension() {
+export default async function Page() {
   const [{ content }, locations, network, pricing] = await Promise.all([
     getExtensionPage(),
     getLocations(),

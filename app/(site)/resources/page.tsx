@@ -6,7 +6,7 @@ import { resourceIndexPages } from "@/lib/features/resources/pages";
 
 export const metadata = buildPageMetadata(resourceIndexPages.hub);
 
-export default async function ResourcesPage() {
+export default async function Page() {
   const [guides, integrations, terms, posts] = await Promise.all([
     listGuides(),
     listIntegrations(),

@@ -5,7 +5,7 @@ import { getSandboxExample } from "@/lib/features/sandbox/run";
 
 export const metadata = buildPageMetadata(sandboxPage);
 
-/** The sandbox before a choice, with an example. */
+/** The sandbox with an example, before the visitor has chosen a country and a page. */
 export default async function Page() {
   return <SandboxPage {...(await getSandboxExample())} isExample />;
 }

@@ -7,7 +7,7 @@ export async function generateMetadata() {
   return buildPageMetadata((await getUseCasesPage()).entry);
 }
 
-export default async function UseCases() {
+export default async function Page() {
   const [{ content }, comparisons] = await Promise.all([getUseCasesPage(), listComparisons()]);
   return <UseCaseList comparisons={comparisons} content={content} />;
 }

@@ -12,7 +12,7 @@ export const metadata: Metadata = {
   description: "Your seat at the conference.",
 };
 
-export default async function ConfirmSeatPage({ searchParams }: PageProps<"/oxycon/confirm">) {
+export default async function Page({ searchParams }: PageProps<"/oxycon/confirm">) {
   const { token } = await searchParams;
   const given = typeof token === "string" ? token : "";
   return <EventLinkPage state={await getRegistrationLinkState(given, Date.now())} token={given} />;

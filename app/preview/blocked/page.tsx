@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-export default async function PreviewBlockedPage() {
+export default async function Page() {
   // Dynamic: a cached page could not be shown in a frame of the CMS.
   await connection();
   return (

@@ -7,7 +7,7 @@ import { routes } from "@/lib/base/routes";
 
 export const metadata: Metadata = { title: "Preview left | Oxbow", robots: { index: false, follow: false } };
 
-export default async function PreviewExitedPage() {
+export default async function Page() {
   // Dynamic: a cached page could not be shown in a frame of the CMS.
   await connection();
   return (

@@ -19,7 +19,7 @@ const readReceipt = (token: string) =>
     throw error;
   });
 
-export default async function ReceiptPage({ params, searchParams }: PageProps<"/receipt/[token]">) {
+export default async function Page({ params, searchParams }: PageProps<"/receipt/[token]">) {
   const [{ token }, { step, wrong }] = await Promise.all([params, searchParams]);
   const receipt = await readReceipt(token);
   if (receipt === "unavailable") {

@@ -3,7 +3,7 @@ import { receiptMetadata } from "@/lib/features/receipts/metadata";
 
 export const metadata = { ...receiptMetadata, title: "Not done | Oxbow" };
 
-export default function NotDonePage() {
+export default function Page() {
   return (
     <ReceiptMessage title="That did not work">
       <p>

@@ -3,7 +3,7 @@ import { receiptMetadata } from "@/lib/features/receipts/metadata";
 
 export const metadata = { ...receiptMetadata, title: "Withdrawn | Oxbow" };
 
-export default function WithdrawnPage() {
+export default function Page() {
   return (
     <ReceiptMessage title="Withdrawn and erased">
       <p>

@@ -7,7 +7,7 @@ export const dynamic = "force-dynamic";
 
 export const metadata = { ...newsletterLinkMetadata, title: "Confirm the digest | Oxbow" };
 
-export default async function ConfirmPage({ searchParams }: PageProps<"/scraping-digest/confirm">) {
+export default async function Page({ searchParams }: PageProps<"/scraping-digest/confirm">) {
   const { token } = await searchParams;
   const given = typeof token === "string" ? token : "";
   return <SubscriptionPage action="confirm" state={await getLinkState("confirm", given)} token={given} />;

@@ -7,7 +7,7 @@ export const dynamic = "force-dynamic";
 
 export const metadata = { ...newsletterLinkMetadata, title: "Leave the digest | Oxbow" };
 
-export default async function UnsubscribePage({ searchParams }: PageProps<"/scraping-digest/unsubscribe">) {
+export default async function Page({ searchParams }: PageProps<"/scraping-digest/unsubscribe">) {
   const { token } = await searchParams;
   const given = typeof token === "string" ? token : "";
   return (

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: PageProps<"/blog/[uid]">) {
   return post ? buildPostMetadata(buildPostPageEntry(post), post) : {};
 }
 
-export default async function BlogPostPage({ params }: PageProps<"/blog/[uid]">) {
+export default async function Page({ params }: PageProps<"/blog/[uid]">) {
   const post = await getPost((await params).uid);
   // `getPost` leaves out posts with an unknown author, so `!author` only narrows the type.
   const author = post && (await getAuthor(post.author.slug));

@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: PageProps<"/compare/[slug]">)
   return page ? buildPageMetadata(page.entry) : {};
 }
 
-export default async function Compare({ params }: PageProps<"/compare/[slug]">) {
+export default async function Page({ params }: PageProps<"/compare/[slug]">) {
   const page = await getComparisonPage((await params).slug);
   if (!page) notFound();
   return <ComparePage comparison={page.comparison} method={page.method} others={page.others} />;

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: PageProps<"/customers/[slug]"
   return page ? buildPageMetadata(page.entry) : {};
 }
 
-export default async function Customer({ params }: PageProps<"/customers/[slug]">) {
+export default async function Page({ params }: PageProps<"/customers/[slug]">) {
   const page = await getCustomerPage((await params).slug);
   if (!page) notFound();
   const { customer, quote, useCase, others, method } = page;

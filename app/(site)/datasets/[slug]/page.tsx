@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: PageProps<"/datasets/[slug]">
   return page ? buildPageMetadata(page.entry) : {};
 }
 
-export default async function DatasetRoute({ params }: PageProps<"/datasets/[slug]">) {
+export default async function Page({ params }: PageProps<"/datasets/[slug]">) {
   const [page, pricing] = await Promise.all([getDatasetPage((await params).slug), getPricingOrNull()]);
   if (!page) notFound();
   return <DatasetPage dataset={page.dataset} others={page.others} pricing={pricing} />;

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: PageProps<"/docs/[slug]">) {
   return docsPage ? buildPageMetadata(toPageEntry(docsPage.page)) : {};
 }
 
-export default async function Docs({ params }: PageProps<"/docs/[slug]">) {
+export default async function Page({ params }: PageProps<"/docs/[slug]">) {
   const docsPage = await getDocsPage((await params).slug);
   if (!docsPage) notFound();
   return <DocsPage figures={await getFigures()} docsPage={docsPage} />;

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props) {
   return country ? buildPageMetadata(buildCountryPageEntry(await getLocations(), country)) : {};
 }
 
-export default async function CountryPage({ params }: Props) {
+export default async function Page({ params }: Props) {
   const country = await getCountry((await params).country);
   if (!country) notFound();
   const [locations, pricing, network] = await Promise.all([

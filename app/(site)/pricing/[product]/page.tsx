@@ -1,16 +1,15 @@
 import { notFound } from "next/navigation";
 import { ProductPricingPage } from "@/components/pricing/product-pricing-page";
-import { pricingSlugOf, productOfPricingSlug } from "@/lib/base/products";
+import { pricedProducts, pricingSlugOf, productOfPricingSlug } from "@/lib/base/products";
 import { getFigures } from "@/lib/content/endpoints/read";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
-import { pricingFamilies } from "@/lib/features/pricing/families";
 import { buildProductPricingPageEntry } from "@/lib/features/pricing/pages";
 
-// SECURITY: a path outside the known set gets the prerendered 404 and writes nothing to the disk.
+// SECURITY: with `true`, Next would render and cache every unknown path, and a crawler could fill the disk.
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return pricingFamilies.flatMap(({ codes }) => codes).map((code) => ({ product: pricingSlugOf(code) }));
+  return pricedProducts.map((code) => ({ product: pricingSlugOf(code) }));
 }
 
 export async function generateMetadata({ params }: PageProps<"/pricing/[product]">) {

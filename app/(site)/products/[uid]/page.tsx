@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: PageProps<"/products/[uid]">)
   return group === null ? {} : buildPageMetadata(await getProductsPage(group));
 }
 
-export default async function ProductGroupRoute({ params }: PageProps<"/products/[uid]">) {
+export default async function Page({ params }: PageProps<"/products/[uid]">) {
   const group = parseProductsUid((await params).uid);
   if (group === null) notFound();
   const [facts, chooser] = await Promise.all([getPageFacts(), listChooserSlices()]);

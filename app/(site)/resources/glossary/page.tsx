@@ -5,6 +5,6 @@ import { resourceIndexPages } from "@/lib/features/resources/pages";
 
 export const metadata = buildPageMetadata(resourceIndexPages.glossary);
 
-export default async function GlossaryPage() {
+export default async function Page() {
   return <Glossary terms={await listTerms()} />;
 }

@@ -5,6 +5,6 @@ import { resourceIndexPages } from "@/lib/features/resources/pages";
 
 export const metadata = buildPageMetadata(resourceIndexPages.integrations);
 
-export default async function IntegrationsPage() {
+export default async function Page() {
   return <IntegrationList integrations={await listIntegrations()} />;
 }

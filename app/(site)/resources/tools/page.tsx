@@ -4,6 +4,6 @@ import { resourceIndexPages } from "@/lib/features/resources/pages";
 
 export const metadata = buildPageMetadata(resourceIndexPages.tools);
 
-export default function ToolsPage() {
+export default function Page() {
   return <ToolList />;
 }

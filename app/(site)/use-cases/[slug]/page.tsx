@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: PageProps<"/use-cases/[slug]"
   return page ? buildPageMetadata(page.entry) : {};
 }
 
-export default async function UseCase({ params }: PageProps<"/use-cases/[slug]">) {
+export default async function Page({ params }: PageProps<"/use-cases/[slug]">) {
   const [page, network, pricing] = await Promise.all([
     getUseCasePage((await params).slug),
     getNetworkFigures(),

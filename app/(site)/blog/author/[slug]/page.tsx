@@ -6,7 +6,7 @@ import { buildAuthorPageEntry } from "@/lib/features/blog/pages";
 
 type Props = PageProps<"/blog/author/[slug]">;
 
-async function read({ params }: Props) {
+async function readAuthor({ params }: Props) {
   const { slug } = await params;
   const [posts, author] = await Promise.all([listPosts(), getAuthor(slug)]);
   return { author, posts: posts.filter((post) => post.author.slug === slug) };
@@ -17,12 +17,12 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata(props: Props) {
-  const { author, posts } = await read(props);
+  const { author, posts } = await readAuthor(props);
   return author && posts.length > 0 ? buildBlogMetadata(buildAuthorPageEntry(author, posts)) : {};
 }
 
-export default async function BlogAuthorPage(props: Props) {
-  const { author, posts } = await read(props);
+export default async function Page(props: Props) {
+  const { author, posts } = await readAuthor(props);
   if (!author || posts.length === 0) notFound();
   return <AuthorPage author={author} posts={posts} />;
 }

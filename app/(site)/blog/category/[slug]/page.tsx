@@ -24,7 +24,7 @@ export async function generateMetadata(props: Props) {
   return category ? buildBlogMetadata(buildCategoryPageEntry(category, categoryPosts)) : {};
 }
 
-export default async function BlogCategoryPage(props: Props) {
+export default async function Page(props: Props) {
   const { category, categories, posts } = await loadCategory(props);
   if (!category) notFound();
   return <CategoryPage categories={categories} category={category} posts={posts} />;

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: PageProps<"/blog/page/[page]"
   return page === null ? {} : buildBlogMetadata(buildBlogPageEntry(posts, page));
 }
 
-export default async function OlderPostsPage({ params }: PageProps<"/blog/page/[page]">) {
+export default async function Page({ params }: PageProps<"/blog/page/[page]">) {
   const [posts, categories] = await Promise.all([listPosts(), listCategories()]);
   const page = parsePageNumber((await params).page, posts);
   if (page === null) notFound();

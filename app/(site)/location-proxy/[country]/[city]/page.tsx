@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props) {
   return place ? buildPageMetadata(buildCityPageEntry(await getLocations(), place.country, place.city)) : {};
 }
 
-export default async function CityPage({ params }: Props) {
+export default async function Page({ params }: Props) {
   const { country, city } = await params;
   const [place, locations, network] = await Promise.all([
     getCity(country, city),

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props) {
   return term ? buildPageMetadata(buildTermPageEntry(term)) : {};
 }
 
-export default async function GlossaryTermPage({ params }: Props) {
+export default async function Page({ params }: Props) {
   const term = await getTerm((await params).term);
   if (!term) notFound();
   return <TermPage term={term} terms={await listTerms()} />;

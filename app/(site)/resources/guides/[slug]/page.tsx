@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: PageProps<"/resources/guides/
   return guide ? buildPageMetadata(buildGuidePageEntry(guide)) : {};
 }
 
-export default async function ResourceGuidePage({ params }: PageProps<"/resources/guides/[slug]">) {
+export default async function Page({ params }: PageProps<"/resources/guides/[slug]">) {
   const { slug } = await params;
   const [guide, guides, copy] = await Promise.all([getGuide(slug), listGuides(), getGatedContent()]);
   if (!guide) notFound();

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props) {
   return integration ? buildPageMetadata(buildIntegrationPageEntry(integration)) : {};
 }
 
-export default async function Integration({ params }: Props) {
+export default async function Page({ params }: Props) {
   const integration = await getIntegration((await params).slug);
   if (!integration) notFound();
   return <IntegrationPage integration={integration} integrations={await listIntegrations()} />;

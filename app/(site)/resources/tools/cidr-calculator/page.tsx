@@ -6,7 +6,7 @@ import { buildToolPageEntry } from "@/lib/features/resources/pages";
 
 export const metadata = buildPageMetadata(buildToolPageEntry("cidr-calculator"));
 
-export default function CidrCalculatorPage() {
+export default function Page() {
   return (
     <ToolPage explanation={<CidrNotes />} slug="cidr-calculator">
       <CidrTool />

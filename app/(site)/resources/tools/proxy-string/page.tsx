@@ -6,7 +6,7 @@ import { buildToolPageEntry } from "@/lib/features/resources/pages";
 
 export const metadata = buildPageMetadata(buildToolPageEntry("proxy-string"));
 
-export default function ProxyStringPage() {
+export default function Page() {
   return (
     <ToolPage explanation={<ProxyStringNotes />} slug="proxy-string">
       <h2 className="heading-3 mb-5">Build a proxy string</h2>

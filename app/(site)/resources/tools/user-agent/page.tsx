@@ -6,7 +6,7 @@ import { buildToolPageEntry } from "@/lib/features/resources/pages";
 
 export const metadata = buildPageMetadata(buildToolPageEntry("user-agent"));
 
-export default function UserAgentPage() {
+export default function Page() {
   return (
     <ToolPage explanation={<UserAgentNotes />} slug="user-agent">
       <UserAgentTool />
