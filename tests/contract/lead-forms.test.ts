@@ -36,7 +36,7 @@ const destinations: Record<LeadFormId, DestinationId[]> = {
 };
 
 /** Expected `form_type_value`: the subject of the form. */
-const choices: Record<LeadFormId, string> = {
+const formTypeValues: Record<LeadFormId, string> = {
   inquiry: "50 GB",
   contact: "Starter",
   "contact-message": "",
@@ -49,7 +49,7 @@ const choices: Record<LeadFormId, string> = {
   "core-values": firstValue,
 };
 
-const answerKeys: Partial<Record<LeadFormId, string[]>> = {
+const responseKeysOf: Partial<Record<LeadFormId, string[]>> = {
   oxycon: ["isEmailPublic", "leadId", "reference", "seat"],
   "gated-content": ["fileUrl", "isEmailPublic", "leadId", "receiptUrl", "reference"],
   "scraping-digest": ["leadId"],
@@ -136,17 +136,17 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
     expect(others).toEqual([]);
     expect(found?.lead).toMatchObject({ id: answer.leadId, form, status: "new" });
     const payload = payloadSchemaOf(form).parse(found?.lead.payload);
-    expect(payload).toMatchObject({ form_type_value: choices[form] });
+    expect(payload).toMatchObject({ form_type_value: formTypeValues[form] });
     expect(found?.deliveries.map(({ destination }) => destination)).toEqual(destinations[form]);
     expect(Object.keys(answer).sort()).toEqual(
-      answerKeys[form] ?? ["isEmailPublic", "leadId", "receiptUrl", "reference"],
+      responseKeysOf[form] ?? ["isEmailPublic", "leadId", "receiptUrl", "reference"],
     );
   });
 
   const bookSeat = async (email: string, attendance?: string): Promise<string> =>
     (await (await seat(email, attendance)).json()).leadId;
 
-  it("book a seat in the hall on confirmation, and only one however often it is confirmed", async () => {
+  it("book one seat in the hall on confirmation, however often it is confirmed", async () => {
     const leadId = await bookSeat("ada@engines.example");
     expect(await seatState(leadId)).toBe("pending");
     expect(await taken()).toBe(0);
@@ -368,14 +368,8 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
 
   it("reveal nothing about a sign-up to a repeat without its key", async () => {
     const body = leadBodies["scraping-digest"];
-    const [first, again] = [
-      await routes.post("scraping-digest", body),
-      await routes.post("scraping-digest", body),
-    ];
-    const [{ leadId: firstId, ...firstRest }, { leadId: otherId, ...otherRest }] = [
-      await first.json(),
-      await again.json(),
-    ];
+    const { leadId: firstId, ...firstRest } = await (await routes.post("scraping-digest", body)).json();
+    const { leadId: otherId, ...otherRest } = await (await routes.post("scraping-digest", body)).json();
     expect(otherRest).toEqual(firstRest);
     expect(otherId).toMatch(/^[\da-f-]{36}$/);
     expect(otherId).not.toBe(firstId);
@@ -489,11 +483,11 @@ describe("the forms", () => {
       ...phone,
       ...(consent === true ? { consent: "on" } : {}),
     });
-    const at = form === "inquiry" ? "/contact/received" : `/sent/${form}`;
+    const path = form === "inquiry" ? "/contact/received" : `/sent/${form}`;
     const [stored] = await routes.store.listLeads();
     // The response must not reveal whether an address is subscribed.
     const query = form === "scraping-digest" ? "" : `?reference=${formatReference(stored?.lead.id ?? "")}`;
-    expect([sent.status, sent.headers.get("location")]).toEqual([303, at + query]);
+    expect([sent.status, sent.headers.get("location")]).toEqual([303, path + query]);
     const refused = await routes.postForm(form, {});
     expect(refused.headers.get("location")).toBe(
       form === "inquiry" ? "/contact/not-received" : `/not-sent/${form}`,
@@ -581,13 +575,13 @@ describe("the forms", () => {
 
   it("report the seats left, rounded down to tens, so that nobody can test who has one", async () => {
     const { GET } = await import("@/app/api/oxycon/seats/route");
-    const look = async () => (await routes.call(GET, "/api/oxycon/seats")).json();
-    expect(await look()).toEqual({ left: hallCapacity, isFull: false });
+    const fetchSeats = async () => (await routes.call(GET, "/api/oxycon/seats")).json();
+    expect(await fetchSeats()).toEqual({ left: hallCapacity, isFull: false });
     const { leadId } = await (await routes.post("oxycon", leadBodies.oxycon)).json();
-    expect(await look()).toEqual({ left: hallCapacity, isFull: false });
+    expect(await fetchSeats()).toEqual({ left: hallCapacity, isFull: false });
     const limits = { event, hallCapacity, company: "engines.example", companyLimit: 5 };
     await routes.store.confirmSeat(leadId, limits);
-    expect(await look()).toEqual({ left: 170, isFull: false });
+    expect(await fetchSeats()).toEqual({ left: 170, isFull: false });
   });
 });
 
