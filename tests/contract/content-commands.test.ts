@@ -62,26 +62,26 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("npm run content on other files", () => {
-  const priceOf = () => readFileSync(join(folder, "shared-api/pricing.json"), "utf8");
+describe("npm run content on files that are not Prismic documents", () => {
+  const readPricing = () => readFileSync(join(folder, "shared-api/pricing.json"), "utf8");
 
   it("drafts and publishes prices", async () => {
     expect(await run("draft", "shared-api/pricing")).toBe(0);
     expect(output()).toContain("npm run content -- validate shared-api/pricing");
     editText("shared-api/pricing.json", /"asOf": "[^"]*"/, '"asOf": "2026-12-01"');
-    expect(priceOf()).not.toContain("2026-12-01");
+    expect(readPricing()).not.toContain("2026-12-01");
     expect(await run("publish", "shared-api/pricing")).toBe(0);
-    expect(priceOf()).toContain('"asOf": "2026-12-01"');
+    expect(readPricing()).toContain('"asOf": "2026-12-01"');
     expect(existsSync(join(folder, "drafts/shared-api/pricing.json"))).toBe(false);
   });
 
   it("rejects an invalid file, with the line number", async () => {
     await run("draft", "shared-api/pricing");
     editText("shared-api/pricing.json", /"asOf": "[^"]*"/, '"asOf": "2026-13-45"');
-    const before = priceOf();
+    const before = readPricing();
     expect(await run("publish", "shared-api/pricing", "--anyway")).toBe(1);
     expect(output()).toMatch(/line 2, asOf: /);
-    expect(priceOf()).toBe(before);
+    expect(readPricing()).toBe(before);
   });
 
   it("rejects experiments whose fields are valid but contradict each other", async () => {
@@ -114,7 +114,7 @@ describe("npm run content on other files", () => {
     expect(await run("draft", "shared-api/mine", "--from", "shared-api/pricing")).toBe(2);
   });
 
-  it("rejects a post, and names each of its problems", async () => {
+  it("names every problem in the front matter of a rejected post", async () => {
     await run("draft", post);
     editText(`${post}.md`, /^published: .*$/m, "published: soon");
     editText(`${post}.md`, /^description: .*\n/m, "");
@@ -126,7 +126,7 @@ describe("npm run content on other files", () => {
     expect(output()).toMatch(/line \d+: /);
   });
 
-  it("rejects a post, and names its unknown author and each problem of its text", async () => {
+  it("names the unknown author and every problem in the text of a rejected post", async () => {
     await run("draft", post);
     editText(`${post}.md`, /^author: .*$/m, "author: nobody");
     editText(`${post}.md`, /^## (.*)$/m, "[x](/no-such-page)\n\n![](/media/a.png)\n\n#### $1");
@@ -137,7 +137,7 @@ describe("npm run content on other files", () => {
     expect(output()).toMatch(/line \d+: the image \/media\/a.png has no alternative text/);
   });
 
-  it("publishes a page of the documentation, but no unknown figure or page", async () => {
+  it("publishes a docs page, but neither an unknown figure nor an unknown page", async () => {
     await run("draft", "docs/errors");
     editText("docs/errors.md", "{blocked-domains}", "{blocked}");
     expect(await run("publish", "docs/errors")).toBe(1);

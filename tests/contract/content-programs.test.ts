@@ -30,9 +30,9 @@ afterEach(() => fake.close());
 
 type Outcome = { code: number; stdout: string; stderr: string };
 
-function run(program: string, args: string[], more: Record<string, string> = {}): Promise<Outcome> {
+function run(program: string, args: string[], extraEnv: Record<string, string> = {}): Promise<Outcome> {
   return new Promise((resolve) => {
-    const options = { env: { ...process.env, ...env, ...more, NODE_ENV: "production" as const } };
+    const options = { env: { ...process.env, ...env, ...extraEnv, NODE_ENV: "production" as const } };
     execFile(node, [...programFlags, `lib/cli/${program}.ts`, ...args], options, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
     );
@@ -52,8 +52,8 @@ describe("npm run content:push", () => {
   });
 
   it("rejects writing without a token, and unknown options", async () => {
-    const without = await run("content-push", ["--write"], { PRISMIC_WRITE_TOKEN: "" });
-    expect(without).toMatchObject({
+    const tokenless = await run("content-push", ["--write"], { PRISMIC_WRITE_TOKEN: "" });
+    expect(tokenless).toMatchObject({
       code: 2,
       stderr: expect.stringContaining("needs PRISMIC_REPOSITORY and PRISMIC_WRITE_TOKEN"),
     });
@@ -95,8 +95,8 @@ describe("npm run content:pull", () => {
   });
 
   it("requires a repository", async () => {
-    const nowhere = { PRISMIC_REPOSITORY: "", PRISMIC_ENDPOINT: "" };
-    expect(await run("content-pull", [], nowhere)).toMatchObject({
+    const noRepository = { PRISMIC_REPOSITORY: "", PRISMIC_ENDPOINT: "" };
+    expect(await run("content-pull", [], noRepository)).toMatchObject({
       code: 2,
       stderr: expect.stringContaining("no repository to pull from"),
     });

@@ -45,7 +45,7 @@ describe("every document on disk", () => {
         .filter(({ start, end }) => {
           const marked = text.slice(start, end);
           const cutsWord = [start, end].some(
-            (at) => isLetter(text.charAt(at - 1)) && isLetter(text.charAt(at)),
+            (index) => isLetter(text.charAt(index - 1)) && isLetter(text.charAt(index)),
           );
           return marked === "" || marked !== marked.trim() || cutsWord;
         })
@@ -54,12 +54,12 @@ describe("every document on disk", () => {
     expect(misplaced).toEqual([]);
   });
 
-  it("says the same on every page about what a product is best for", () => {
-    const columns = JSON.stringify(documents.map(({ data }) => data)).matchAll(
+  it("says the same about what a product is best for", () => {
+    const matches = JSON.stringify(documents.map(({ data }) => data)).matchAll(
       /"product":"(\w+)","best_for":"([^"]*)"/g,
     );
     const texts = new Map<string, Set<string>>();
-    for (const [, product = "", text = ""] of columns) {
+    for (const [, product = "", text = ""] of matches) {
       texts.set(product, (texts.get(product) ?? new Set()).add(text));
     }
     expect(texts.size).toBeGreaterThan(10);

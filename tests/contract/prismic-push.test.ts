@@ -59,7 +59,7 @@ function page(
   };
 }
 
-/** An editor writes no more than this into a file. */
+/** All that an editor writes into a file about an image. */
 const shareImage = {
   url: "/media/share.png?auto=format&rect=0,0,1200,630",
   dimensions: { width: 1200, height: 630 },
@@ -67,28 +67,28 @@ const shareImage = {
   copyright: "Oxbow",
 };
 
-/** As the API returns a document and its links. */
-const answered = (document: StoredDocument): PrismicDocument => ({
+/** A document as the API returns it. */
+const asResponse = (document: StoredDocument): PrismicDocument => ({
   ...document,
   ...{ url: null, href: "", linked_documents: [] },
 });
-const answeredLinkTo = (id: string) => ({ ...linkTo(id), tags: [], lang: "en-us" });
+const responseLinkTo = (id: string) => ({ ...linkTo(id), tags: [], lang: "en-us" });
 
 const quote = [{ type: "paragraph", text: "Good", spans: [] }];
 
 /** A circular link, one image used twice, a translation, a type without uid. */
-const small: PushSource = {
+const sample: PushSource = {
   singleTypes: new Set(["home_page", "settings"]),
   documents: [
-    page("child", { parent: answeredLinkTo("original-parent"), meta_image: shareImage }),
-    page("parent", { parent: answeredLinkTo("original-child"), meta_image: { ...shareImage, alt: null } }),
+    page("child", { parent: responseLinkTo("original-parent"), meta_image: shareImage }),
+    page("parent", { parent: responseLinkTo("original-child"), meta_image: { ...shareImage, alt: null } }),
     page(
-      "kind",
+      "child-de",
       {},
       { lang: "de-de", alternate_languages: [{ ...linkTo("original-child"), lang: "en-us" }] },
     ),
-    page("words", {}, { uid: null, type: "testimonial", data: { quote } }),
-  ].map(answered),
+    page("quote", {}, { uid: null, type: "testimonial", data: { quote } }),
+  ].map(asResponse),
 };
 
 let fake: PrismicFake;
@@ -98,9 +98,9 @@ let steps: PushStep[];
 
 beforeEach(async () => {
   // The client waits a second and a half between writes: this test's clock runs a hundred times as fast.
-  const { setTimeout: real } = globalThis;
+  const { setTimeout: setRealTimeout } = globalThis;
   vi.spyOn(globalThis, "setTimeout").mockImplementation((run, ms, ...rest) =>
-    real(run, (ms ?? 0) / 100, ...rest),
+    setRealTimeout(run, (ms ?? 0) / 100, ...rest),
   );
   fake = await startPrismicFake(models);
   state = { documents: {}, uploads: {} };
@@ -112,7 +112,7 @@ const stateFile = () => join(fake.folder, "../state.json");
 
 const openJournal = () => ({ state, save: () => writePushState(stateFile(), state), creating: "" });
 
-function run(source: PushSource = small, writeToken = fake.writeToken) {
+function run(source: PushSource = sample, writeToken = fake.writeToken) {
   const journal = openJournal();
   const client = createWriteClient<PrismicDocument>(fake.repository, {
     writeToken,
@@ -125,7 +125,7 @@ function run(source: PushSource = small, writeToken = fake.writeToken) {
   return push({ client, source, journal, readAsset, report: (step) => steps.push(step) });
 }
 
-const findThere = (uid: string) => {
+const findInFake = (uid: string) => {
   const found = [...fake.documents.values()].find((document) => document.uid === uid);
   if (!found) throw new Error(`The fake has no "${uid}"`);
   return found;
@@ -135,11 +135,11 @@ describe("pushing documents", () => {
   it("creates every document once, with its links, files, tags and languages", async () => {
     await run();
     expect(fake.documents.size).toBe(4);
-    const [child, parent] = [findThere("child"), findThere("parent")];
+    const [child, parent] = [findInFake("child"), findInFake("parent")];
     expect(child.data.parent).toMatchObject({ link_type: "Document", id: parent.id });
     expect(parent.data.parent).toMatchObject({ link_type: "Document", id: child.id });
     expect(child).toMatchObject({ tags: ["pushed"], title: "child" });
-    expect(findThere("kind").alternate_languages).toMatchObject([{ id: child.id, lang: "en-us" }]);
+    expect(findInFake("child-de").alternate_languages).toMatchObject([{ id: child.id, lang: "en-us" }]);
     expect([...fake.assets.values()]).toEqual([
       { filename: "share.png", type: "image/png", size: 64, alt: "A river", credits: "Oxbow" },
     ]);
@@ -152,38 +152,38 @@ describe("pushing documents", () => {
     });
   });
 
-  it("plans without a request what it then does", async () => {
-    const plan = planPush(small, state);
+  it("plans the steps of a run without a request", async () => {
+    const plan = planPush(sample, state);
     expect(plan.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
       "upload /media/share.png",
       "create page/child",
       "create page/parent",
-      "create page/kind",
-      "create testimonial/words",
+      "create page/child-de",
+      "create testimonial/quote",
     ]);
     expect(fake.calls).toEqual([]);
     await run();
     expect(steps).toEqual(expect.arrayContaining(plan));
-    expect(planPush(small, state).slice(1)).toEqual(steps.slice(5));
+    expect(planPush(sample, state).slice(1)).toEqual(steps.slice(5));
   });
 
   it("creates nothing twice in another run, before and after the release is published", async () => {
     await run();
-    const [first] = small.documents;
-    const documents = small.documents.map((document) =>
+    const [first] = sample.documents;
+    const documents = sample.documents.map((document) =>
       document === first ? { ...first, data: { ...first.data, meta_title: "Another title" } } : document,
     );
     steps = [];
-    await run({ ...small, documents });
+    await run({ ...sample, documents });
     expect(new Set(steps.map(({ kind }) => kind))).toEqual(new Set(["upload", "update"]));
     expect([fake.documents.size, fake.assets.size]).toEqual([4, 1]);
-    expect(findThere("child").data.meta_title).toBe("Another title");
+    expect(findInFake("child").data.meta_title).toBe("Another title");
     fake.publish();
     // Without its state it recognizes what is published.
     state = { documents: {}, uploads: state.uploads };
     await run();
     expect(fake.documents.size).toBe(4);
-    expect(findThere("child").data.meta_title).toBe("child");
+    expect(findInFake("child").data.meta_title).toBe("child");
   });
 
   it("continues after a failed update, with the ids from the state file", async () => {
@@ -193,20 +193,20 @@ describe("pushing documents", () => {
     state = await readPushState(stateFile());
     await run();
     expect([fake.documents.size, fake.assets.size]).toEqual([4, 1]);
-    expect(findThere("child").data.parent).toMatchObject({ id: findThere("parent").id });
+    expect(findInFake("child").data.parent).toMatchObject({ id: findInFake("parent").id });
   });
 
-  it("creates no document again that an earlier run may have created", async () => {
+  it("stops at a document that an earlier run may have created", async () => {
     fake.setFault((call) => call === "POST /documents");
     await expect(run()).rejects.toThrow("responded with 500");
     fake.setFault(() => false);
-    await expect(run()).rejects.toThrow("An earlier run ended while it created testimonial/words");
+    await expect(run()).rejects.toThrow("An earlier run ended while it created testimonial/quote");
     expect(fake.documents.size).toBe(0);
   });
 
   it("reports a wrong token, and can continue with the right one", async () => {
-    await expect(run(small, "another token")).rejects.toThrow("Not authorized");
-    await expect(run({ ...small, documents: small.documents.slice(2) }, "another token")).rejects.toThrow();
+    await expect(run(sample, "another token")).rejects.toThrow("Not authorized");
+    await expect(run({ ...sample, documents: sample.documents.slice(2) }, "another token")).rejects.toThrow();
     await run();
     expect(fake.documents.size).toBe(4);
   });
@@ -218,7 +218,7 @@ describe("pushing documents", () => {
       return emptyResponse(302, { location: "/elsewhere" });
     });
     const image = { ...shareImage, url: `${origin}/share.png` };
-    await run({ ...small, documents: [answered(page("one", { meta_image: image }))] });
+    await run({ ...sample, documents: [asResponse(page("one", { meta_image: image }))] });
     expect(fake.assets.size).toBe(1);
     await expect(createPushFetch(openJournal())(`${origin}/moved`)).rejects.toThrow("fetch failed");
     expect(requestedUrls).toEqual(["/moved"]);
@@ -235,7 +235,7 @@ describe("pushing documents", () => {
 
 describe("the whole embedded repository", () => {
   /** A document's text without values that differ between repositories: ids, dates, keys of links. */
-  const compare = (document: StoredDocument, ids: Map<string, string>) => {
+  const normalize = (document: StoredDocument, ids: Map<string, string>) => {
     const text = JSON.stringify({
       ...document,
       ...{ id: "", first_publication_date: "", last_publication_date: "", slugs: [] },
@@ -254,10 +254,10 @@ describe("the whole embedded repository", () => {
     const files = readdirSync(folder(), { recursive: true, encoding: "utf8" }).filter((file) =>
       file.endsWith(".json"),
     );
-    const back = files.map((file): StoredDocument => JSON.parse(readFileSync(folder(file), "utf8")));
+    const pulled = files.map((file): StoredDocument => JSON.parse(readFileSync(folder(file), "utf8")));
     const ids = new Map(Object.entries(state.documents).map(([here, there]) => [here, String(there)]));
-    const wanted = source.documents.map((document) => compare(toStoredDocument(document), ids)).sort();
-    expect(back.map((document) => compare(document, new Map())).sort()).toEqual(wanted);
+    const pushed = source.documents.map((document) => normalize(toStoredDocument(document), ids)).sort();
+    expect(pulled.map((document) => normalize(document, new Map())).sort()).toEqual(pushed);
     expect(files).toContain("page/residential-proxies.json");
     expect(files).toContain("home_page/home.json");
   });

@@ -40,8 +40,8 @@ async function startServer() {
   return { callWebhook, origin: getThisProcess().origin };
 }
 
-/** The changes in the log that are not a server's own. */
-async function readAs(origin: string): Promise<unknown[]> {
+/** The changes in the log that a server with this origin reads: those of others. */
+async function listChangesFor(origin: string): Promise<unknown[]> {
   const changes = (await other.listFrom(1)).filter((change) => change.origin !== origin);
   return changes.map(({ documents, files }) => ({ documents, files }));
 }
@@ -58,8 +58,8 @@ describe("the webhook of the CMS", () => {
   it("records the change for the other servers", async () => {
     const { callWebhook, origin } = await startServer();
     expect(await callWebhook()).toBe(200);
-    expect(await readAs("another server")).toEqual([published]);
-    expect(await readAs(origin)).toEqual([]);
+    expect(await listChangesFor("another server")).toEqual([published]);
+    expect(await listChangesFor(origin)).toEqual([]);
   });
 
   it("responds with 503 while the database is unavailable, and records the change when the sender repeats it", async () => {
@@ -70,6 +70,6 @@ describe("the webhook of the CMS", () => {
     expect(pages.markStale).toHaveBeenCalledWith(published);
     await renameDatabase(`${name}_away`, name);
     expect(await callWebhook()).toBe(200);
-    expect(await readAs("another server")).toEqual([published]);
+    expect(await listChangesFor("another server")).toEqual([published]);
   });
 });
