@@ -18,8 +18,8 @@ const inPlainNode = new Set(
   ["server.ts", "lib/server/dev.ts", cacheHandler].flatMap((file) => [...listLoaded(file)]),
 );
 
-describe("source rules", () => {
-  it("allows only the allowed top-level names", () => {
+describe("the repository", () => {
+  it("has only the allowed top-level names", () => {
     const allowed = [
       "package.json",
       "tsconfig.json",
@@ -122,9 +122,9 @@ describe("source rules", () => {
   });
 
   it("has default exports only where Next or Prismic requires them", () => {
-    const demanded = /^(?:app|components\/slices)\//;
-    const free = sources.filter((file) => !demanded.test(file) && file !== cacheHandler);
-    expect(offenders(free, (code) => /^export default/m.test(code))).toEqual([]);
+    const requiring = /^(?:app|components\/slices)\//;
+    const others = sources.filter((file) => !requiring.test(file) && file !== cacheHandler);
+    expect(offenders(others, (code) => /^export default/m.test(code))).toEqual([]);
   });
 
   it("exports only what another file imports", () => {

@@ -29,17 +29,17 @@ const importsWithin = (area: string) =>
 /** The imports in cycles between folders of at most `depth` levels, and those that lead from one cycle to another. */
 function listCyclicImports(area: string, depth: number): string[] {
   const folderOf = (file: string) => file.split("/").slice(0, -1).slice(0, depth).join("/");
-  let left = importsWithin(area).filter(
+  let rest = importsWithin(area).filter(
     (entry) => !isSliceEntry(entry) && folderOf(entry.from) !== folderOf(entry.to),
   );
   // A folder that imports no other, or that no other imports, is in no cycle.
-  for (let size = -1; size !== left.length; ) {
-    size = left.length;
-    const importing = new Set(left.map(({ from }) => folderOf(from)));
-    const imported = new Set(left.map(({ to }) => folderOf(to)));
-    left = left.filter(({ from, to }) => imported.has(folderOf(from)) && importing.has(folderOf(to)));
+  for (let size = -1; size !== rest.length; ) {
+    size = rest.length;
+    const importing = new Set(rest.map(({ from }) => folderOf(from)));
+    const imported = new Set(rest.map(({ to }) => folderOf(to)));
+    rest = rest.filter(({ from, to }) => imported.has(folderOf(from)) && importing.has(folderOf(to)));
   }
-  return left.map(show);
+  return rest.map(show);
 }
 
 describe("imports", () => {
