@@ -34,10 +34,9 @@ function listClasses(root: Root): Set<string> {
   return names;
 }
 
-const quote = (text: string) => text.replace(/[$.*+?^()[\]{}|\\]/g, "\\$&");
-/** A class as a whole word between quotes or spaces. */
+/** The files that contain the class as a whole word between quotes or spaces. */
 const usersOf = (name: string) => {
-  const word = new RegExp(`["'\`\\s]${quote(name)}["'\`\\s]`);
+  const word = new RegExp(`["'\`\\s]${RegExp.escape(name)}["'\`\\s]`);
   return [...sources].filter(([, code]) => word.test(code)).map(([file]) => file);
 };
 
@@ -97,10 +96,10 @@ describe("styles", () => {
   it("use only Tailwind's spacing scale", () => {
     const redefined = sheets.filter((sheet) => /--spacing(?:-[\w*]+)?:/.test(read(sheet)));
     expect(redefined).toEqual([]);
-    const space =
+    const fixedSpacing =
       /(?<![\w-])-?(?:[mp][trblxyse]?|gap(?:-[xy])?|size|(?:m(?:in|ax)-)?[wh]|inset(?:-[xy])?|top|right|bottom|left)-\[-?\d+(?:px|rem)\]/g;
     const literal = [...sources].flatMap(([file, code]) =>
-      [...code.matchAll(space)].map(([utility]) => `${file}: ${utility}`),
+      [...code.matchAll(fixedSpacing)].map(([utility]) => `${file}: ${utility}`),
     );
     expect(literal).toEqual([]);
   });

@@ -10,28 +10,28 @@ const renderLink = (field: LinkField) =>
       Go
     </CmsLink>,
   );
-const web = (url: string, target?: string) =>
+const renderUrl = (url: string, target?: string) =>
   renderLink({ link_type: "Web", url, ...(target && { target }) });
 
 describe("CmsLink", () => {
   it("links to pages of this and other sites", () => {
-    expect(web("/pricing")).toBe('<a class="c" href="/pricing">Go</a>');
-    expect(web("https://a.example/", "_blank")).toBe(
+    expect(renderUrl("/pricing")).toBe('<a class="c" href="/pricing">Go</a>');
+    expect(renderUrl("https://a.example/", "_blank")).toBe(
       '<a class="c" href="https://a.example/" rel="noopener noreferrer" target="_blank">Go</a>',
     );
   });
 
   it("has the attributes of a named action", () => {
-    expect(web("https://action/open-inquiry-modal?product=RP")).toBe(
+    expect(renderUrl("https://action/open-inquiry-modal?product=RP")).toBe(
       '<a class="open-modal c" href="/contact?product=RP" data-product="RP">Go</a>',
     );
-    expect(web("https://action/scroll-to-pricing")).toBe(
+    expect(renderUrl("https://action/scroll-to-pricing")).toBe(
       '<a class="c" href="/pricing" data-action="scroll-to-pricing">Go</a>',
     );
   });
 
   it("renders only its text for a disallowed target", () => {
-    for (const url of ["javascript:alert(1)", "https://action/unknown"]) expect(web(url)).toBe("Go");
+    for (const url of ["javascript:alert(1)", "https://action/unknown"]) expect(renderUrl(url)).toBe("Go");
     expect(renderLink({ link_type: "Any" })).toBe("Go");
   });
 });

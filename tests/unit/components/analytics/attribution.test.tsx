@@ -14,7 +14,7 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-it("stores an experiment that is shown after the first render", () => {
+it("Attribution stores an experiment that is shown after the first render", () => {
   setConsent(everythingAllowed);
   render(<Attribution isConsentKnown />);
   recordExposure({ experiment_id: "pricing-note", experiment_variation: "plain" });
@@ -22,7 +22,7 @@ it("stores an experiment that is shown after the first render", () => {
   expect(sessionStorage.getItem("experiment_variant")).toBe('"plain"');
 });
 
-it("erases nothing before the visitor's region is known, which may grant consent", () => {
+it("Attribution erases nothing before the visitor's region is known, which may grant consent", () => {
   sessionStorage.setItem("landing_page_url", '"https://oxbow.example/?gclid=a"');
   const { rerender } = render(<Attribution isConsentKnown={false} />);
   expect(sessionStorage.getItem("landing_page_url")).not.toBeNull();
@@ -30,7 +30,7 @@ it("erases nothing before the visitor's region is known, which may grant consent
   expect(sessionStorage.getItem("landing_page_url")).toBeNull();
 });
 
-it("shows each page's values in the panel until it is closed", async () => {
+it("the attribution panel shows each page's values until it is closed", async () => {
   history.replaceState(null, "", "/residential-proxies?attribution=show");
   setConsent(everythingAllowed);
   const { rerender } = render(<Attribution isConsentKnown />);
@@ -44,7 +44,7 @@ it("shows each page's values in the panel until it is closed", async () => {
   expect(sessionStorage.getItem("attribution_panel")).toBeNull();
 });
 
-it("keeps the panel on the next page, where it shows no campaign without consent", async () => {
+it("the attribution panel stays open on the next page, and shows no campaign without consent", async () => {
   history.replaceState(null, "", "/pricing?attribution=show&gclid=click-1&groupid=77");
   const { unmount } = render(<Attribution isConsentKnown />);
   await screen.findByText(/"marketing": false/);
@@ -62,7 +62,7 @@ it.each([
   ["/pricing", true],
   ["/receipt/a-secret", false],
   ["/scraping-digest/confirm", false],
-])("tracks a document that was opened at %s: %s", (path, isTracked) => {
+])("VisitTracking records a document that was opened at %s: %s", (path, isTracked) => {
   sessionStorage.clear();
   history.replaceState(null, "", path);
   setConsent(everythingAllowed);

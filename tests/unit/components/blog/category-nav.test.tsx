@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { CategoryNav } from "@/components/blog/category-nav";
 
-it("links to the categories that have posts: others have no page", () => {
+it("CategoryNav links only to categories with posts: others have no page", () => {
   const categories = ["Proxies", "Drafts"].map((name) => ({
     slug: name.toLowerCase(),
     name,

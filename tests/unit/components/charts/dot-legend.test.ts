@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { describeRange } from "@/components/charts/dot-legend";
 
-it("describes the range of each class of dots", () => {
+it("describeRange names the bounds of each class of dots", () => {
   const bounds = [undefined, 500, 2_000, 10_000, 1_500_000];
   expect(bounds.map((bound, i) => describeRange(bound, bounds[i + 1]))).toEqual([
     "under 500",

@@ -6,7 +6,7 @@ import { figures } from "@/tests/fixtures/figures";
 
 const { pricing } = figures;
 
-describe("the slider's volumes", () => {
+describe("buildPricePoints", () => {
   it("multiplies thousands of results by the price per 1,000", () => {
     const api = pricing.products.WEB_API;
     const point = buildPricePoints(pricing, api, "monthly").find(({ volume }) => volume === 500_000);
@@ -25,7 +25,7 @@ describe("the slider's volumes", () => {
     const product = pricing.products[code];
     const volumes = buildPricePoints(pricing, product, "monthly").map(({ volume }) => volume);
     expect(volumes).toEqual([...new Set(volumes)].sort((a, b) => a - b));
-    const wanted = [...product.steps.map(([volume]) => volume), ...product.plans.map(({ volume }) => volume)];
-    expect(volumes).toEqual(expect.arrayContaining(wanted));
+    const listed = [...product.steps.map(([volume]) => volume), ...product.plans.map(({ volume }) => volume)];
+    expect(volumes).toEqual(expect.arrayContaining(listed));
   });
 });

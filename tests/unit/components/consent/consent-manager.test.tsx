@@ -6,7 +6,7 @@ import { stubTopLayer } from "@/tests/unit/components/ui/top-layer";
 
 beforeAll(stubTopLayer);
 
-it("does not ask a visitor with Global Privacy Control, and says in the dialog what it means", async () => {
+it("ConsentManager does not ask a visitor with Global Privacy Control, and explains the signal in its dialog", async () => {
   Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
   render(
     <>

@@ -24,25 +24,25 @@ function show() {
   );
   const shown = () =>
     [...container.querySelectorAll<HTMLElement>("details:not([hidden]) > summary")].map((s) => s.textContent);
-  const opened = () => container.querySelectorAll("details[open]").length;
-  return { container, shown, opened, field: screen.getByRole("searchbox") };
+  const countOpen = () => container.querySelectorAll("details[open]").length;
+  return { container, shown, countOpen, field: screen.getByRole("searchbox") };
 }
 
 describe("QuestionFilter", () => {
-  it("shows the questions with every word, expanded if they are few", async () => {
-    const { field, shown, opened } = show();
+  it("shows the questions that contain every typed word, expanded if they are few", async () => {
+    const { field, shown, countOpen } = show();
     await userEvent.type(field, "session long");
     expect(shown()).toEqual(["How long is a session?"]);
-    expect(opened()).toBe(1);
+    expect(countOpen()).toBe(1);
     expect(screen.getByText("1 of 3 questions")).toBeDefined();
   });
 
   it("shows all questions again, collapsed, when the field is cleared", async () => {
-    const { field, shown, opened } = show();
+    const { field, shown, countOpen } = show();
     await userEvent.type(field, "session");
     await userEvent.clear(field);
     expect(shown()).toEqual(questions);
-    expect(opened()).toBe(0);
+    expect(countOpen()).toBe(0);
     expect(screen.getByText("3 questions")).toBeDefined();
   });
 

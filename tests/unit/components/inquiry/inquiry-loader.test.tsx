@@ -9,7 +9,7 @@ import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
 let isBroken = false;
 vi.mock("@/components/inquiry/inquiry-modal", () => ({
   get InquiryModal() {
-    if (isBroken) throw new Error("The chunk can't be had");
+    if (isBroken) throw new Error("The chunk could not be loaded");
     return ({ request }: InquiryModalProps) => <output>{JSON.stringify(request)}</output>;
   },
   prepareReplacement() {},

@@ -30,7 +30,7 @@ vi.mock("@/lib/site/third-party/site-settings", () => ({
 const assign = vi.fn();
 const open = vi.fn();
 const replaceState = vi.fn();
-let heard: ActionCall[] = [];
+let calls: ActionCall[] = [];
 let unsubscribe = () => {};
 
 function visit(address: string) {
@@ -45,8 +45,8 @@ beforeEach(() => {
   vi.stubGlobal("open", open);
   vi.stubGlobal("history", { state: { kept: true }, replaceState });
   Element.prototype.scrollIntoView = vi.fn();
-  heard = [];
-  unsubscribe = onAction((call) => heard.push(call));
+  calls = [];
+  unsubscribe = onAction((call) => calls.push(call));
 });
 afterEach(() => {
   unsubscribe();
@@ -69,7 +69,7 @@ function renderPage(call: ActionCall, sections: readonly string[] = []) {
 /** Whether the click's default action was prevented. */
 const click = () => !fireEvent.click(screen.getByText("Go"));
 
-describe("an action", () => {
+describe("the action", () => {
   it.each([
     ["scroll-to-form", "form"],
     ["scroll-to-pricing", "pricing"],
@@ -90,26 +90,26 @@ describe("an action", () => {
   ] as const)("%s is dispatched on the action bus", async (name) => {
     renderPage({ name });
     expect(click()).toBe(true);
-    await waitFor(() => expect(heard).toEqual([{ name }]));
+    await waitFor(() => expect(calls).toEqual([{ name }]));
   });
 
-  it("shows the page's form again, or the inquiry if there is none", async () => {
+  it("open-global-form shows the page's form again, or the inquiry if there is none", async () => {
     renderPage({ name: "open-global-form", product: "RP" });
     click();
     await waitFor(() =>
-      expect(heard.map(({ name }) => name)).toEqual(["open-global-form", "open-inquiry-modal"]),
+      expect(calls.map(({ name }) => name)).toEqual(["open-global-form", "open-inquiry-modal"]),
     );
     cleanup();
-    heard = [];
+    calls = [];
     renderPage({ name: "open-global-form" }, ["form"]);
     click();
-    await waitFor(() => expect(heard.map(({ name }) => name)).toEqual(["open-global-form"]));
+    await waitFor(() => expect(calls.map(({ name }) => name)).toEqual(["open-global-form"]));
   });
 
-  it("that fails or is unknown follows the link", async () => {
+  it("falls back to its link if it fails or is unknown", async () => {
     setConsent(everythingAllowed);
     openPopup.mockImplementationOnce(() => {
-      throw new Error("The library can't be had");
+      throw new Error("The library could not be loaded");
     });
     renderPage({ name: "open-typeform-popup", form: "abcd1234", product: "MP" });
     click();
@@ -122,30 +122,30 @@ describe("an action", () => {
   });
 });
 
-describe("the URL of a page", () => {
-  it("runs an action once and removes it from the URL", async () => {
+describe("an action in the URL", () => {
+  it("runs once and is removed", async () => {
     visit("/pricing?action=open-inquiry-modal&product=RP&plan=team&utm_source=mail#plans");
     render(<ActionLoader />);
-    await waitFor(() => expect(heard).toEqual([{ name: "open-inquiry-modal", product: "RP", plan: "team" }]));
+    await waitFor(() => expect(calls).toEqual([{ name: "open-inquiry-modal", product: "RP", plan: "team" }]));
     const [state, , url] = replaceState.mock.calls[0] ?? [];
     expect(state).toEqual({ kept: true });
     expect(String(url)).toBe("https://oxbow.example/pricing?product=RP&plan=team&utm_source=mail#plans");
   });
 
   it.each(["redirect-to-affiliate", "open-proxy-manager", "open-typeform-popup", "close-banner", "nonsense"])(
-    "does nothing for %s",
+    "is ignored if it is %s",
     async (name) => {
       visit(`/pricing?action=${name}`);
       render(<ActionLoader />);
       await waitFor(() => expect(replaceState).toHaveBeenCalledOnce());
-      expect([heard, assign.mock.calls, open.mock.calls, openPopup.mock.calls]).toEqual([[], [], [], []]);
+      expect([calls, assign.mock.calls, open.mock.calls, openPopup.mock.calls]).toEqual([[], [], [], []]);
     },
   );
 
-  it("is checked again after client-side navigation", async () => {
+  it("also runs after client-side navigation", async () => {
     const { rerender } = render(<ActionLoader />);
     visit("/faq?action=open-banner");
     rerender(<ActionLoader />);
-    await waitFor(() => expect(heard).toEqual([{ name: "open-banner" }]));
+    await waitFor(() => expect(calls).toEqual([{ name: "open-banner" }]));
   });
 });

@@ -17,12 +17,12 @@ const bar = (id = "a", isClosable = true) => (
   </AnnouncementBar>
 );
 const state = () => screen.getByRole("region", { name: "News" }).dataset.state;
-const announce = (name: "open-banner" | "close-banner") => act(() => dispatchAction({ name }));
+const dispatch = (name: "open-banner" | "close-banner") => act(() => dispatchAction({ name }));
 
 describe("AnnouncementBar", () => {
   it("shows a new announcement after the last one was closed", () => {
     render(bar("a"));
-    announce("close-banner");
+    dispatch("close-banner");
     cleanup();
     render(bar("b"));
     expect(state()).toBe("open");
@@ -30,14 +30,14 @@ describe("AnnouncementBar", () => {
 
   it("handles the banner actions and stores their effect", () => {
     render(bar());
-    announce("close-banner");
+    dispatch("close-banner");
     expect(state()).toBe("closed");
     cleanup();
     render(bar());
     expect(state()).toBe("closed");
     // A page that loads with a closed announcement leaves the focus alone.
     expect(document.activeElement).toBe(document.body);
-    announce("open-banner");
+    dispatch("open-banner");
     expect(state()).toBe("open");
     cleanup();
     render(bar());

@@ -64,7 +64,7 @@ describe("FormIsland, sent with errors before the live form is loaded", () => {
     const { promise, reject } = Promise.withResolvers<Module>();
     const user = showForm(() => promise);
     await user.click(screen.getByRole("button", { name: "Plain" }));
-    reject(new Error("The chunk can't be had"));
+    reject(new Error("The chunk could not be loaded"));
     await waitFor(() => expect(reported.mock.calls).toEqual([[true], [false]]));
     await user.click(screen.getByRole("button", { name: "Plain" }));
     expect(reported.mock.calls).toEqual([[true], [false], [false]]);

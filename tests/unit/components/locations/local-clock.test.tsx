@@ -16,7 +16,7 @@ describe("LocalClock", () => {
   it.each([
     ["UTC+9", "Asia/Tokyo", /UTC\+9<.*all year/],
     ["UTC−5, UTC−4 for part of the year", "America/New_York", /UTC−5<.*UTC−4 for part of the year/],
-  ])("shows on the server no time, but %s", (offset, zone, text) => {
+  ])("shows no time on the server, but %s", (offset, zone, text) => {
     const html = renderToString(<LocalClock offset={offset} zone={zone} />);
     expect(html).toMatch(text);
     expect(html).not.toMatch(/\d\d:\d\d/);

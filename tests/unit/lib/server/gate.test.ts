@@ -196,7 +196,7 @@ describe("the gate", () => {
   });
 
   it("logs every response with its route, not its path", async () => {
-    const noted: ResponseRecord[] = [];
+    const records: ResponseRecord[] = [];
     const hung = Promise.withResolvers<void>();
     const { port, url } = await start(
       (request, response) => {
@@ -204,7 +204,7 @@ describe("the gate", () => {
         hung.resolve();
         return new Promise(() => {});
       },
-      { onResponse: (record) => noted.push(record) },
+      { onResponse: (record) => records.push(record) },
     );
     await fetch(`${url}/ada@engines.example?name=ada`);
     await fetch(`${url}/ada`, { method: "POST" });
@@ -214,18 +214,18 @@ describe("the gate", () => {
     socket.write("GET /api/hang HTTP/1.1\r\nHost: x\r\n\r\n");
     await hung.promise;
     socket.destroy();
-    await poll(() => noted.length).toBe(5);
-    expect(noted.map(({ method, kind, path, status, cache }) => [method, kind, path, status, cache])).toEqual(
-      [
-        ["GET", "page", "/[...uid]", 200, "miss"],
-        ["POST", "page", "/[...uid]", 405, null],
-        ["POST", "api", "/api/receipts/[token]/correct", 200, null],
-        ["GET", "page", null, 400, null],
-        ["GET", "api", "/api/[[...path]]", 499, null],
-      ],
-    );
-    expect(JSON.stringify(noted)).not.toMatch(/ada|secret/);
-    expect(Object.keys(noted[0] ?? {}).sort()).toEqual([
+    await poll(() => records.length).toBe(5);
+    expect(
+      records.map(({ method, kind, path, status, cache }) => [method, kind, path, status, cache]),
+    ).toEqual([
+      ["GET", "page", "/[...uid]", 200, "miss"],
+      ["POST", "page", "/[...uid]", 405, null],
+      ["POST", "api", "/api/receipts/[token]/correct", 200, null],
+      ["GET", "page", null, 400, null],
+      ["GET", "api", "/api/[[...path]]", 499, null],
+    ]);
+    expect(JSON.stringify(records)).not.toMatch(/ada|secret/);
+    expect(Object.keys(records[0] ?? {}).sort()).toEqual([
       "bytes",
       "cache",
       "durationMs",
@@ -267,8 +267,8 @@ describe("the gate", () => {
         arrived += 1;
         if (arrived === count) all.resolve();
       });
-      const asking = Array.from({ length: count }, async () => (await fetch(`${url}/listed`)).status);
-      expect(new Set(await Promise.all(asking))).toEqual(new Set([200]));
+      const statuses = Array.from({ length: count }, async () => (await fetch(`${url}/listed`)).status);
+      expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
       return passed;
     }
 
@@ -282,11 +282,11 @@ describe("the gate", () => {
 
     it("does not make the others wait for a client that has left", async () => {
       const { url, expectPending, finish } = await startHolding();
-      const leaver = new AbortController();
-      const first = fetch(`${url}/listed`, { signal: leaver.signal }).catch(() => "left");
+      const leaving = new AbortController();
+      const first = fetch(`${url}/listed`, { signal: leaving.signal }).catch(() => "left");
       await expectPending(1);
       const second = fetch(`${url}/listed`);
-      leaver.abort();
+      leaving.abort();
       expect(await first).toBe("left");
       await expectPending(2);
       finish(1);
@@ -331,9 +331,9 @@ describe("the gate", () => {
       response.end();
     });
     const socket = connect(port, "127.0.0.1");
-    const half = "x".repeat(largerThanBuffered);
+    const halfBody = "x".repeat(largerThanBuffered);
     socket.write(
-      `POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-length: ${2 * half.length}\r\n\r\n${half}`,
+      `POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-length: ${2 * halfBody.length}\r\n\r\n${halfBody}`,
     );
     const answer = await text(socket);
     expect(answer).toContain("HTTP/1.1 413");
