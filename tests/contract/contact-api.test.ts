@@ -132,22 +132,22 @@ describe("POST /api/contact with JSON", () => {
     expect(statuses.slice(accepted)).toEqual(Array(100 - accepted).fill(429));
     const retryAfter = Number((await post(inquiry)).headers.get("retry-after"));
     expect(retryAfter).toBeGreaterThan(0);
-    // The space of a day comes back evenly.
+    // The daily limit is restored evenly over the day.
     expect(retryAfter).toBeLessThanOrEqual(3_600);
   });
 
   it("limits what all clients of one IPv6 /48 store in a day", async () => {
     await start({ LEAD_RATE_BURST: "100", LEAD_RATE_PER_MINUTE: "1" });
-    const from = async (client: string) => {
+    const postFrom = async (client: string) => {
       const message = `${client} ${"東".repeat(4_900)}`;
       return (await post({ ...inquiry, message }, { "x-forwarded-for": client })).status;
     };
     const statuses: number[] = [];
-    for (let index = 1; index <= 300; index += 1) statuses.push(await from(`2001:db8:1:${index}::1`));
+    for (let index = 1; index <= 300; index += 1) statuses.push(await postFrom(`2001:db8:1:${index}::1`));
     const accepted = statuses.indexOf(429);
     expect(accepted).toBeGreaterThan(200);
     expect(statuses.slice(accepted)).toEqual(Array(300 - accepted).fill(429));
-    expect(await from("2001:db8:2::1")).toBe(200);
+    expect(await postFrom("2001:db8:2::1")).toBe(200);
   });
 
   it("gives the receipt's URL to the sender only, not to others who send the same content", async () => {
@@ -156,10 +156,9 @@ describe("POST /api/contact with JSON", () => {
     // Some clients quote it.
     const quoted = { "idempotency-key": `"${key.toUpperCase()}"` };
     expect(await (await post({ ...inquiry, fillTime: 99_000 }, quoted)).json()).toEqual(first);
-    const named = await (await post({ ...inquiry, message: "Without a key" })).json();
-    expect(named.receiptUrl).toMatch(/^\/receipt\//);
-    const { receiptUrl, ...known } = named;
-    expect(await (await post({ ...inquiry, message: "Without a key" })).json()).toEqual(known);
+    const { receiptUrl, ...rest } = await (await post({ ...inquiry, message: "Without a key" })).json();
+    expect(receiptUrl).toMatch(/^\/receipt\//);
+    expect(await (await post({ ...inquiry, message: "Without a key" })).json()).toEqual(rest);
   });
 
   it("rejects a key that is not a UUID", async () => {

@@ -36,7 +36,7 @@ async function listKeys(): Promise<string[]> {
 }
 
 describe("limits of servers on one database", () => {
-  it("count together: 30 requests are 30 over both", async () => {
+  it("allow 30 requests over both servers together", async () => {
     const servers = [await startServer(), await startServer()];
     const limiters = servers.map((server) => server.createSharedRateLimiter("leads", limit));
     const now = Date.now();
