@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const renderPage = () => render(<ClientErrorPage onRetry={() => {}} />);
 
-it("links to existing pages", () => {
+it("ClientErrorPage links to existing pages", () => {
   const { innerHTML: html } = renderPage().container;
   expect([...html.matchAll(/(?:action|href)="([^"]+)"/g)].map(([, url]) => url)).toEqual([
     routes.search(),
@@ -19,7 +19,7 @@ it("links to existing pages", () => {
   ]);
 });
 
-it("restores the page's title, but not over that of the next page", () => {
+it("ClientErrorPage restores the page's title on leaving, but not over that of the next page", () => {
   document.title = "Failed page";
   const { unmount } = renderPage();
   expect(document.title).toMatch(/went wrong/);

@@ -95,7 +95,7 @@ function requestOf(call: number) {
   };
 }
 
-describe("InquiryModal, the chosen plan", () => {
+describe("the chosen plan in InquiryModal", () => {
   const planLine = () => screen.getByRole("heading", { level: 2 }).nextElementSibling?.textContent;
 
   it("is named while the prices are unavailable, and has its price with them", async () => {
@@ -123,13 +123,13 @@ describe("InquiryModal, the chosen plan", () => {
     document.querySelector("[name=billing]")?.remove();
   });
 
-  it("is not arbitrary text of a link", () => {
+  it("is never arbitrary text of a link", () => {
     openModal().openAgain({ product: "RP", plan: "Call +1 900 555" });
     expect(planLine()).toBe("");
   });
 });
 
-it("closes when the visitor goes back to another page", () => {
+it("InquiryModal closes when the visitor goes back to another page", () => {
   const { showPage } = openModal();
   screen.getByRole("dialog");
   showPage("/datasets");
@@ -138,8 +138,8 @@ it("closes when the visitor goes back to another page", () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-describe("InquiryModal, to analytics", () => {
-  it("tracks its opening from any element", () => {
+describe("the analytics of InquiryModal", () => {
+  it("record its opening from any element", () => {
     const events: { name: string; properties: object }[] = [];
     setEventSink(({ name, properties }) => events.push({ name, properties }));
     const { openAgain } = openModal();
@@ -155,7 +155,7 @@ describe("InquiryModal, to analytics", () => {
   });
 });
 
-describe("InquiryModal, a failed send", () => {
+describe("InquiryModal after a failed send", () => {
   it("clears the errors on closing and keeps what was typed", async () => {
     const fields = { company: "Company is required" };
     answers = [json(422, { message: "Check the marked fields.", fields })];
@@ -174,13 +174,13 @@ describe("InquiryModal, a failed send", () => {
   });
 
   it("shows an error that arrived while closed at the next opening", async () => {
-    let answer = (_response: Response) => {};
-    send.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    let respond = (_response: Response) => {};
+    send.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
     const { user, openAgain } = openModal();
     await fill(user);
     await submit(user);
     await user.keyboard("{Escape}");
-    await act(async () => answer(json(503, { message: "Not now" })));
+    await act(async () => respond(json(503, { message: "Not now" })));
     openAgain();
     expect((await screen.findByRole("alert")).textContent).toBe("Not now");
   });

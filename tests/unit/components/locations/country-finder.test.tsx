@@ -10,11 +10,11 @@ import type { Locations } from "@/lib/content/endpoints/schemas";
 
 const locations = await getLocations();
 const fetchMock = vi.fn<typeof fetch>();
-const answer = (table: Locations) => fetchMock.mockImplementation(async () => Response.json(table));
+const respondWith = (table: Locations) => fetchMock.mockImplementation(async () => Response.json(table));
 
 beforeEach(() => {
   fetchMock.mockReset();
-  answer(locations);
+  respondWith(locations);
   vi.stubGlobal("fetch", fetchMock);
 });
 afterEach(() => {
@@ -64,8 +64,9 @@ describe("CountryFinder", () => {
     await type("{Escape}");
     expect(africa?.hidden).toBe(false);
   });
+
   it("finds a city by name and country, with its page and the endpoint's count", async () => {
-    answer(
+    respondWith(
       withCities((cities) => {
         for (const city of cities) if (city.name === "Lyon") city.ips = 43_210;
       }, "FR"),
@@ -87,7 +88,7 @@ describe("CountryFinder", () => {
   });
 
   it("links to the country if the city has no page", async () => {
-    answer(withCities((cities) => cities.push({ name: "Newtown", lat: 1, lon: 1, ips: 90_000 }), "FR"));
+    respondWith(withCities((cities) => cities.push({ name: "Newtown", lat: 1, lon: 1, ips: 90_000 }), "FR"));
     show();
     await type("newtown");
     const link = (await findCityList()).getByRole("link", { name: "Newtown, France" });

@@ -50,7 +50,7 @@ describe("SiteImage", () => {
     [{ downlink: 5 }, "q=75"],
     [{ downlink: 4.9 }, "q=50"],
     [{ saveData: true }, "q=50"],
-  ])("is requested on %o in quality %s", (values, quality) => {
+  ])("on the connection %o is requested with %s", (values, quality) => {
     connect(values);
     render(picture);
     expect(shownSource()).toContain(quality);

@@ -15,11 +15,11 @@ function setTimeZone(timeZone: string) {
 
 afterEach(() => vi.restoreAllMocks());
 
-it("is empty on the server, where the visitor's zone is unknown", () => {
+it("VisitorDate is empty on the server, where the visitor's zone is unknown", () => {
   expect(renderToString(<VisitorDate at={start} />)).toBe("");
 });
 
-it("shows the start in the visitor's zone", () => {
+it("VisitorDate shows the start in the visitor's zone", () => {
   setTimeZone("America/New_York");
   const { container } = render(<VisitorDate at={start} />);
   expect(container.textContent).toBe(
@@ -27,7 +27,7 @@ it("shows the start in the visitor's zone", () => {
   );
 });
 
-it("is empty if the visitor is in the venue's zone", () => {
+it("VisitorTime is empty if the visitor is in the venue's zone", () => {
   setTimeZone("Europe/Paris");
   const { container } = render(<VisitorTime at={start} />);
   expect(container.textContent).toBe("");

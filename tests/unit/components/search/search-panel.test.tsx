@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SearchPanel } from "@/components/search/search-panel";
 import type { SearchResults } from "@/lib/features/search/results";
 
-const answerTo = (query: string): SearchResults => ({
+const resultsFor = (query: string): SearchResults => ({
   query,
   hits: ["/a", "/b"].map((path) => ({
     path,
@@ -20,7 +20,7 @@ const fetching = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
   fetching.mockImplementation(async (url) =>
-    Response.json(answerTo(new URL(url, "http://localhost").searchParams.get("q") ?? "")),
+    Response.json(resultsFor(new URL(url, "http://localhost").searchParams.get("q") ?? "")),
   );
   vi.stubGlobal("fetch", fetching);
   window.history.replaceState(null, "", "/search");
@@ -74,7 +74,7 @@ describe("SearchPanel", () => {
   });
 
   it("moves through the results with the arrow keys, and back with Escape", async () => {
-    const { field } = show(answerTo("germany"));
+    const { field } = show(resultsFor("germany"));
     field.focus();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     expect(document.activeElement?.getAttribute("href")).toBe("/b");
@@ -88,7 +88,7 @@ describe("SearchPanel", () => {
 
   it("reports a failed search, and keeps the last results", async () => {
     fetching.mockResolvedValue(new Response("{}", { status: 503 }));
-    const { field } = show(answerTo("germany"));
+    const { field } = show(resultsFor("germany"));
     await userEvent.type(field, " berlin");
     expect((await screen.findByText(/not available/)).role).toBe("status");
     expect(screen.getByText("2 results for “germany”")).toBeDefined();

@@ -175,7 +175,7 @@ describe("Dropdown, searchable", () => {
     expect(screen.getByText("Nothing found")).toBeTruthy();
   });
 
-  it("Space types a space, or selects once an arrow key has moved the highlight", async () => {
+  it("types a space on Space, or selects once an arrow key has moved the highlight", async () => {
     const { user, trigger, onChange } = setUp({ searchable: true });
     await user.click(trigger);
     await user.keyboard("united s");
