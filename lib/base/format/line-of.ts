@@ -11,22 +11,29 @@ export function lineOf(text: string, path: readonly (string | number)[]): number
   return 1;
 }
 
-/**
- * Messages of JSON.parse without a position quote the bad character and up to ten characters on each side.
- */
-const quoting = /^Unexpected token '(.+)', (\.\.\.)?"(.*)"(\.\.\.)? is not valid JSON$/s;
-const quotedAround = 10;
+/** The message of the error that `JSON.parse` throws; empty if the text is valid. */
+function syntaxErrorOf(text: string): string {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    if (error instanceof Error) return error.message;
+  }
+  return "";
+}
 
 /**
- * The line (1-based) of a JSON.parse error: its message contains the position, or quotes the text around it.
+ * V8 gives no position for an unexpected token: it quotes ten characters before it and ten from it on. With this padding
+ * the excerpt is complete, and its index in the padded text is the token's index in the text.
  */
-export function lineOfSyntaxError(error: unknown, text: string): number {
-  const message = error instanceof Error ? error.message : "";
+const padding = " ".repeat(10);
+
+/** The line (1-based) of the first syntax error in a JSON text. */
+export function lineOfSyntaxError(text: string): number {
+  const padded = padding + text + padding;
+  const message = syntaxErrorOf(padded);
   const line = /\(line (\d+) column \d+\)/.exec(message)?.[1];
   if (line !== undefined) return Number(line);
-  const [, bad = "", cutBefore, quoted = "", cutAfter] = quoting.exec(message) ?? [];
-  const at = quoted === "" ? -1 : text.indexOf(quoted);
-  const uncut = cutAfter ? quoted.length - quotedAround : quoted.lastIndexOf(bad);
-  const before = at < 0 ? text.trimEnd() : text.slice(0, at + (cutBefore ? quotedAround : uncut));
+  const excerpt = /"(.{20})"\.\.\. is not valid JSON$/s.exec(message)?.[1];
+  const before = excerpt === undefined ? text.trimEnd() : text.slice(0, padded.indexOf(excerpt));
   return before.split("\n").length;
 }

@@ -57,7 +57,7 @@ export function readJsonText<Schema extends z.ZodType>(
     json = JSON.parse(text);
   } catch (error) {
     const problem = { path: [], message: `is not JSON: ${messageOf(error)}` };
-    return reject({ ...locateProblem(problem, { ...source, text }), line: lineOfSyntaxError(error, text) });
+    return reject({ ...locateProblem(problem, { ...source, text }), line: lineOfSyntaxError(text) });
   }
   const parsed = schema.safeParse(json, { error: explainIssue });
   if (parsed.success) return { value: parsed.data, problems: [] };

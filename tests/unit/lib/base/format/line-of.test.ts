@@ -12,15 +12,10 @@ describe("lineOfSyntaxError", () => {
     ["a word whose first letter follows", `[\n  x,\n  "xxx",${rest}`, 2],
     ["a missing comma", `{\n  "a": 1\n  "b": 2,${rest}`, 3],
     ["a short text", "[1,\n2,\n}", 3],
+    ["a short text in which the word occurs again", '[x,\n"x"]', 1],
     ["a text that ends too early", '{\n  "a": 1,\n  "b": [1, 2', 3],
   ])("finds the line of %s", (_what, text, line) => {
-    let thrown: unknown;
-    try {
-      JSON.parse(text);
-    } catch (error) {
-      thrown = error;
-    }
-    expect(thrown).toBeInstanceOf(SyntaxError);
-    expect(lineOfSyntaxError(thrown, text)).toBe(line);
+    expect(() => JSON.parse(text)).toThrow(SyntaxError);
+    expect(lineOfSyntaxError(text)).toBe(line);
   });
 });
