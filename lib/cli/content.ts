@@ -12,7 +12,7 @@ import { print, printError, RefusedError, runProgram, takeCommand, UsageError } 
 import {
   type ContentEntry,
   discardDraft,
-  isFileName,
+  isContentFileName,
   latestVersion,
   listEntries,
   publishEntry,
@@ -20,6 +20,7 @@ import {
   startNewDocument,
   startNewFile,
   unpublishEntry,
+  type Version,
 } from "@/lib/content/editing/versions";
 import { isEmbedded } from "@/lib/content/prismic/client";
 import { buildPreviewToken } from "@/lib/content/prismic/embedded/preview-token";
@@ -44,13 +45,14 @@ shared-api/pricing. --site URL names the running site (default: changes are sent
 and preview URLs start with SITE_URL). Exit codes: 0 done, 1 problems found or not possible now, 2 wrong usage.`;
 
 type Options = { from?: string; site?: string; anyway: boolean };
-type Command = (names: string[], options: Options) => Promise<number>;
-
-/** With `DATABASE_URL`: records what this command changes, for the other servers. */
-let recorder: ChangeRecorder | null = null;
+type Context = Options & {
+  /** Records changes for the other servers; null without `DATABASE_URL`, and for commands that change nothing. */
+  recorder: ChangeRecorder | null;
+};
+type Command = (args: string[], context: Context) => Promise<number>;
 
 async function findEntry(name: string): Promise<ContentEntry | null> {
-  if (!isEmbedded && !isFileName(name))
+  if (!isEmbedded && !isContentFileName(name))
     throw new RefusedError("The pages are in Prismic (PRISMIC_REPOSITORY): edit them there.");
   return (await listEntries()).find((entry) => entry.name === name) ?? null;
 }
@@ -65,8 +67,8 @@ async function getEntry(name: string | undefined): Promise<ContentEntry> {
 }
 
 function describeEntry({ name, published, draft, scheduled }: ContentEntry): string {
-  const timeOf = ({ document }: NonNullable<ContentEntry["published"]>) => {
-    if (isFileName(name)) return "";
+  const timeOf = ({ document }: Version) => {
+    if (isContentFileName(name)) return "";
     return document
       ? ` ${formatUtcMinute(Date.parse(document.last_publication_date))}`
       : " (unreadable: run validate)";
@@ -117,34 +119,34 @@ const draft: Command = async ([name], { from }) => {
   }
   if (known !== null && from) throw new RefusedError(`${name} already exists.`);
   const file = known ? await startDraft(known) : await startCopy(name, await getEntry(from));
-  const next = isFileName(name) ? "validate" : "preview";
+  const next = isContentFileName(name) ? "validate" : "preview";
   print(`The draft is ${relative(process.cwd(), file)}`);
   print(`Edit it, then: npm run content -- ${next} ${name}`);
   return 0;
 };
 
-async function startCopy(name: string, other: ContentEntry): Promise<string> {
+async function startCopy(name: string, sourceEntry: ContentEntry): Promise<string> {
   const [folder, slug = "", ...rest] = name.split("/");
-  const model = latestVersion(other);
+  const source = latestVersion(sourceEntry);
   const isSlug = rest.length === 0 && slugPattern.test(slug);
-  if (isFileName(other.name)) {
-    if (!isSlug || !other.name.startsWith(`${folder}/`) || !model.file.endsWith(".md")) {
+  if (isContentFileName(sourceEntry.name)) {
+    if (!isSlug || !sourceEntry.name.startsWith(`${folder}/`) || !source.file.endsWith(".md")) {
       throw new UsageError(
         "A new file is a copy of a text in the same folder; its name is lower-case words with hyphens.",
       );
     }
-    return startNewFile(name, model);
+    return startNewFile(name, source);
   }
-  if (!model.document || model.document.uid === null || model.document.type !== folder) {
+  if (!source.document || source.document.uid === null || source.document.type !== folder) {
     throw new UsageError("A new document is a copy of one of the same type that has a uid.");
   }
   if (!isSlug) throw new UsageError("A uid is lower-case words with hyphens.");
-  return startNewDocument(model.document, slug);
+  return startNewDocument(source.document, slug);
 }
 
 const preview: Command = async ([name], { site = env.SITE_URL }) => {
   const entry = await getEntry(name);
-  if (isFileName(entry.name)) {
+  if (isContentFileName(entry.name)) {
     throw new RefusedError(
       `Only CMS pages have previews. npm run content -- validate ${entry.name} checks the draft.`,
     );
@@ -156,26 +158,26 @@ const preview: Command = async ([name], { site = env.SITE_URL }) => {
 };
 
 /**
- * Notifies the running site of a change.
- * @param done message for the editor, once the change is certain
- * @param shown message for the editor when the site has confirmed it
+ * Records a change, or notifies the running site of it.
+ * @param doneMessage for the editor, once the change is certain
+ * @param effect what the site does: the end of a sentence that begins with "The site at …"
  */
 async function notifyAboutChange(
   { id, name }: ContentEntry,
-  { site = localUrlOf(env) }: Options,
-  done: string,
-  shown: string,
+  { site = localUrlOf(env), recorder }: Context,
+  doneMessage: string,
+  effect: string,
 ): Promise<void> {
-  const changed = isFileName(name) ? { files: [name] } : { documents: id ? [id] : [] };
+  const changed = isContentFileName(name) ? { files: [name] } : { documents: id ? [id] : [] };
   if (recorder !== null) {
     await recorder.record({ documents: [], files: [], ...changed });
-    print(done);
-    print(`Every site on this database ${shown}`);
+    print(doneMessage);
+    print(`Every site on this database ${effect}`);
     return;
   }
-  print(done);
+  print(doneMessage);
   const status = await notifySite(site, changed);
-  if (status === 200) print(`The site at ${site} ${shown}`);
+  if (status === 200) print(`The site at ${site} ${effect}`);
   else if (status === null && !isEmbedded && env.REVALIDATE_SECRET === undefined)
     printError(
       "REVALIDATE_SECRET is not set, so the site was not notified. It shows the change within an hour.",
@@ -190,24 +192,24 @@ async function notifyAboutChange(
     );
 }
 
-async function requireValid(entry: ContentEntry, isAnyway: boolean): Promise<void> {
+async function requireValid(entry: ContentEntry, ignoresAdvice: boolean): Promise<void> {
   const found = await checkEntries([entry]);
   if (found.some(({ isAdvice }) => !isAdvice)) {
     throw new RefusedError("Nothing was changed: fix the errors above. --anyway only ignores advice.");
   }
-  if (found.length > 0 && !isAnyway) {
+  if (found.length > 0 && !ignoresAdvice) {
     throw new RefusedError("Nothing was changed. Follow the advice, or add --anyway.");
   }
 }
 
-const withinSeconds = "shows it within two seconds.";
+const showsItSoon = "shows it within two seconds.";
 
-const publish: Command = async ([name], options) => {
+const publish: Command = async ([name], context) => {
   const entry = await getEntry(name);
   if (!entry.draft && !entry.scheduled) throw new RefusedError(`${entry.name} has no draft to publish.`);
-  await requireValid(entry, options.anyway);
-  await publishEntry(entry, new Date(), false);
-  await notifyAboutChange(entry, options, `${entry.name} is published.`, withinSeconds);
+  await requireValid(entry, context.anyway);
+  await publishEntry(entry);
+  await notifyAboutChange(entry, context, `${entry.name} is published.`, showsItSoon);
   return 0;
 };
 
@@ -220,50 +222,50 @@ function parseTime(text: string): Date {
   }
 }
 
-const schedule: Command = async ([name, time = ""], options) => {
+const schedule: Command = async ([name, time = ""], context) => {
   const entry = await getEntry(name);
-  if (isFileName(entry.name)) throw new RefusedError("Only CMS pages can be scheduled. Use publish.");
+  if (isContentFileName(entry.name)) throw new RefusedError("Only CMS pages can be scheduled. Use publish.");
   const at = parseTime(time);
   if (at.getTime() <= Date.now()) throw new RefusedError("That time has passed; use publish.");
   if (!entry.draft && !entry.scheduled) throw new RefusedError(`${entry.name} has no draft to schedule.`);
-  await requireValid(entry, options.anyway);
-  await publishEntry(entry, at, true);
-  const done = `${entry.name} will be published at ${formatUtcMinute(at.getTime())}.`;
+  await requireValid(entry, context.anyway);
+  await publishEntry(entry, at);
+  const doneMessage = `${entry.name} will be published at ${formatUtcMinute(at.getTime())}.`;
   await notifyAboutChange(
     entry,
-    options,
-    done,
+    context,
+    doneMessage,
     "will publish it at that time; until then only previews show it.",
   );
   return 0;
 };
 
-/** Whether the site can do without it. */
+/** Whether the site works without it: code refers to all others by name. */
 const isRemovable = ({ name, published }: ContentEntry) =>
-  isFileName(name)
+  isContentFileName(name)
     ? published?.file.endsWith(".md") === true && !name.startsWith("docs/")
     : /^(?:page|testimonial)\//.test(name);
 
-const unpublish: Command = async ([name], options) => {
+const unpublish: Command = async ([name], context) => {
   const entry = await getEntry(name);
   if (!entry.published && !entry.scheduled) throw new RefusedError(`${entry.name} is not published.`);
   if (!isRemovable(entry))
     throw new RefusedError(`The site requires ${entry.name}. Change it instead of removing it.`);
   await unpublishEntry(entry);
-  const done = `${entry.name} is unpublished; its last version is a draft.`;
-  await notifyAboutChange(entry, options, done, withinSeconds);
+  const doneMessage = `${entry.name} is unpublished; its last version is a draft.`;
+  await notifyAboutChange(entry, context, doneMessage, showsItSoon);
   return 0;
 };
 
-const discard: Command = async ([name], options) => {
+const discard: Command = async ([name], context) => {
   const entry = await getEntry(name);
   const { draft, scheduled } = entry;
   if (!draft && !scheduled) throw new RefusedError(`${entry.name} has no draft.`);
   await discardDraft(entry);
   const versions = [draft && "draft", scheduled && "scheduled version"].filter(Boolean).join(" and ");
-  const done = `Deleted the ${versions} of ${entry.name}.`;
-  if (scheduled) await notifyAboutChange(entry, options, done, "was notified.");
-  else print(done);
+  const doneMessage = `Deleted the ${versions} of ${entry.name}.`;
+  if (scheduled) await notifyAboutChange(entry, context, doneMessage, "was notified.");
+  else print(doneMessage);
   return 0;
 };
 
@@ -271,22 +273,18 @@ const discard: Command = async ([name], options) => {
 const readingCommands: readonly Command[] = [list, validate, preview];
 
 /**
- * Shares edited drafts first. A command that only reads runs without the lock: with its output in a pager, it would hold
- * the lock until the pager exits.
+ * Runs a command. With `DATABASE_URL`, the other servers' changes are copied first, and edited drafts are shared with them.
+ * A command that only reads runs without the lock on the content folder: a pager would hold it until it exits.
  */
-async function runCommand(command: Command, names: string[], options: Options): Promise<number> {
-  if (readingCommands.includes(command)) {
-    await syncContent();
-    return command(names, options);
-  }
-  return changeContent((given) => {
-    recorder = given;
-    return command(names, options);
-  });
+async function runCommand(command: Command, args: string[], options: Options): Promise<number> {
+  if (!readingCommands.includes(command))
+    return changeContent((recorder) => command(args, { ...options, recorder }));
+  await syncContent();
+  return command(args, { ...options, recorder: null });
 }
 
-/** How many names a command takes; the others take one. */
-const nameCounts: Record<string, number> = { list: 0, schedule: 2 };
+/** The most arguments that a command takes; one unless listed. */
+const maxArguments: Record<string, number> = { list: 0, schedule: 2 };
 
 const commands: Record<string, Command> = {
   list,
@@ -308,7 +306,7 @@ function readArguments(args: string[]) {
   const site = values.site === undefined ? undefined : URL.parse(values.site);
   if (site === null) throw new UsageError("--site takes a URL, such as https://www.example.com");
   return {
-    names: positionals,
+    positionals,
     options: { from: values.from, site: site?.origin, anyway: values.anyway === true },
   };
 }
@@ -321,10 +319,11 @@ async function run(args: string[]): Promise<number> {
   // Problems are printed by `validate`, not logged.
   setProblemListener(() => {});
   const [command, rest] = takeCommand(commands, args);
-  const { names, options } = readArguments(rest);
-  const most = nameCounts[args[0] ?? ""] ?? 1;
-  if (names.length > most) throw new UsageError(`Too many arguments: ${names.slice(most).join(" ")}`);
-  return runCommand(command, names, options);
+  const { positionals, options } = readArguments(rest);
+  const limit = maxArguments[args[0] ?? ""] ?? 1;
+  if (positionals.length > limit)
+    throw new UsageError(`Too many arguments: ${positionals.slice(limit).join(" ")}`);
+  return runCommand(command, positionals, options);
 }
 
 export const runContentProgram = (args: string[]) => runProgram({ name: "content", help, run }, args);

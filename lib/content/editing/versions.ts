@@ -21,7 +21,7 @@ type Stage = keyof typeof stageFolders;
 const stages: readonly Stage[] = ["published", "draft", "scheduled"];
 
 /** One version: its file and text. `document` is null for files that are not documents, also for invalid ones. */
-type Version = { file: string; text: string; document: StoredDocument | null };
+export type Version = { file: string; text: string; document: StoredDocument | null };
 
 /**
  * A document or another file with its versions. `name` is `type/uid` of a document, or its type when there is only one; of
@@ -29,8 +29,8 @@ type Version = { file: string; text: string; document: StoredDocument | null };
  */
 export type ContentEntry = { name: string; id: string | null } & Record<Stage, Version | null>;
 
-/** Whether a name has the form of a content file's name, not of a document's; the file need not exist. */
-export const isFileName = (name: string): boolean =>
+/** Whether a name is that of a content file, not of a CMS document; neither need exist. */
+export const isContentFileName = (name: string): boolean =>
   fileFolders.some((folder) => name.startsWith(`${folder}/`));
 
 function folderOf(stage: Stage, folder: string): string {
@@ -75,7 +75,7 @@ async function readStage(stage: Stage): Promise<Version[]> {
 function nameOf({ file, document }: Version): string {
   if (document?.uid) return `${document.type}/${document.uid}`;
   const name = `${basename(dirname(file))}/${basename(file, extname(file))}`;
-  return isFileName(name) ? name : nameOfFile(file);
+  return isContentFileName(name) ? name : nameOfFile(file);
 }
 
 /** Everything with any version, by name. */
@@ -131,14 +131,14 @@ export async function startNewFile(name: string, { file, text }: Version): Promi
 }
 
 /** Creates a draft of a new document with another document's content; returns its file. */
-export async function startNewDocument(model: StoredDocument, uid: string): Promise<string> {
+export async function startNewDocument(source: StoredDocument, uid: string): Promise<string> {
   const id = randomBytes(12).toString("base64url");
   const now = formatTimestamp(new Date());
   // A file name outlasts a change of the uid, so it can be taken.
   const files = (await Promise.all(stages.map(listDocuments))).flat();
-  const isTaken = files.some((file) => file.endsWith(`/${model.type}/${uid}.json`));
+  const isTaken = files.some((file) => file.endsWith(`/${source.type}/${uid}.json`));
   const document = {
-    ...model,
+    ...source,
     id,
     uid,
     slugs: [uid],
@@ -146,22 +146,22 @@ export async function startNewDocument(model: StoredDocument, uid: string): Prom
     first_publication_date: now,
     last_publication_date: now,
   };
-  const name = `${model.type}/${isTaken ? `${uid}-${id}` : uid}.json`;
+  const name = `${source.type}/${isTaken ? `${uid}-${id}` : uid}.json`;
   return write(fileOf("draft", name), formatDocument(document));
 }
 
-/** Publishes the latest version at `at`, immediately or on schedule, and removes the draft. */
-export async function publishEntry(entry: ContentEntry, at: Date, isLater: boolean): Promise<void> {
+/** Publishes the latest version, now or on schedule, and removes the draft. */
+export async function publishEntry(entry: ContentEntry, scheduledAt?: Date): Promise<void> {
   const { file, text, document } = latestVersion(entry);
   // A draft may have another file name: with two files of one id, the site shows the first.
   const target = entry.published?.file ?? entry.scheduled?.file ?? file;
-  const time = formatTimestamp(at);
+  const time = formatTimestamp(scheduledAt ?? new Date());
   const first = entry.published?.document?.first_publication_date ?? time;
   const dates = { first_publication_date: first, last_publication_date: time };
   const dated = document === null ? text : formatDocument({ ...document, ...dates });
-  await writeAtomically(fileOf(isLater ? "scheduled" : "published", target), dated);
+  await writeAtomically(fileOf(scheduledAt ? "scheduled" : "published", target), dated);
   await remove(entry.draft);
-  if (!isLater) await remove(entry.scheduled);
+  if (!scheduledAt) await remove(entry.scheduled);
 }
 
 /** Removes the published and the scheduled version. The latest one becomes a draft, unless there is one. */

@@ -3,7 +3,12 @@ import { env } from "@/lib/base/env/server";
 import { isAllowedImage, repositoryImagesUrl } from "@/lib/base/media/image-sources";
 import { buildRedirectMap, normalizePath } from "@/lib/base/redirects";
 import { reservedSegments } from "@/lib/base/routes";
-import { type ContentEntry, isFileName, latestVersion, listEntries } from "@/lib/content/editing/versions";
+import {
+  type ContentEntry,
+  isContentFileName,
+  latestVersion,
+  listEntries,
+} from "@/lib/content/editing/versions";
 import { endpoints } from "@/lib/content/endpoints/endpoints";
 import { fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
@@ -166,6 +171,7 @@ export async function createValidator() {
   }
 
   return {
-    check: (entry: ContentEntry) => (isFileName(entry.name) ? checkContentFile(entry) : checkDocument(entry)),
+    check: (entry: ContentEntry) =>
+      isContentFileName(entry.name) ? checkContentFile(entry) : checkDocument(entry),
   };
 }
