@@ -1,10 +1,10 @@
-/** `npm run content:pull`: saves the documents of a remote Prismic repository as files in `CONTENT_DIR/documents`. */
+/** `npm run content:pull`: compares a remote Prismic repository with `CONTENT_DIR/documents`, or saves it there. */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createClient, type PrismicDocument } from "@prismicio/client";
 import { env } from "@/lib/base/env/server";
 import { print, runProgram, UsageError } from "@/lib/cli/program";
-import { refuseOnRemoteError } from "@/lib/cli/remote-errors";
+import { reportRemoteErrors } from "@/lib/cli/remote-errors";
 import { isEmbedded, repositoryName } from "@/lib/content/prismic/client";
 import { applyPull, type PullPlan, planPull } from "@/lib/content/prismic/migration/pull";
 import { remoteFetch } from "@/lib/content/prismic/remote-fetch";
@@ -16,9 +16,10 @@ Lists how the documents in ${env.CONTENT_DIR} differ from those in the repositor
 
   --write        writes the files
   --prune        deletes files of documents that the repository does not have (with --write)
-  --to FOLDER    another folder than ${env.CONTENT_DIR}/documents
+  --to FOLDER    target folder instead of ${env.CONTENT_DIR}/documents
 
-Files keep their names. Exit codes: 0 done, 1 failed, 2 wrong usage.`;
+A document that already has a file keeps that file name, even if its uid has changed.
+Exit codes: 0 done, 1 failed, 2 wrong usage.`;
 
 function readOptions(args: string[]) {
   const { values } = parseArgs({
@@ -32,12 +33,12 @@ function readOptions(args: string[]) {
   return values;
 }
 
-function printPlan({ added, changed, same, gone }: PullPlan): void {
+function printPlan({ added, changed, same, localOnly }: PullPlan): void {
   for (const { path } of added) print(`new      ${path}`);
   for (const { path } of changed) print(`changed  ${path}`);
-  for (const path of gone) print(`missing  ${path}`);
+  for (const path of localOnly) print(`missing  ${path}`);
   print(
-    `${added.length} new, ${changed.length} changed, ${same.length} unchanged, ${gone.length} not in the repository.`,
+    `${added.length} new, ${changed.length} changed, ${same.length} unchanged, ${localOnly.length} not in the repository.`,
   );
 }
 
@@ -58,7 +59,7 @@ async function run(args: string[]): Promise<number> {
   const options = readOptions(args);
   if (isEmbedded)
     throw new UsageError("Set PRISMIC_REPOSITORY or PRISMIC_ENDPOINT: there is no repository to pull from.");
-  await refuseOnRemoteError(() => pull(options));
+  await reportRemoteErrors(() => pull(options));
   return 0;
 }
 

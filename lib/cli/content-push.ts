@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { createWriteClient, type PrismicDocument } from "@prismicio/client";
 import { env } from "@/lib/base/env/server";
 import { print, runProgram, UsageError } from "@/lib/cli/program";
-import { refuseOnRemoteError } from "@/lib/cli/remote-errors";
+import { reportRemoteErrors } from "@/lib/cli/remote-errors";
 import { readAsset } from "@/lib/content/prismic/migration/assets";
 import { type PushStep, planPush, push, readSource } from "@/lib/content/prismic/migration/push";
 import {
@@ -14,6 +14,7 @@ import {
   writePushState,
 } from "@/lib/content/prismic/migration/push-journal";
 
+// The help prints this path, also without a repository; `--write` requires one.
 const stateFile = join(env.DATA_DIR, "content-push", `${env.PRISMIC_REPOSITORY ?? "REPOSITORY"}.json`);
 
 const help = `Usage: npm run content:push -- [--write] [--publish]
@@ -22,11 +23,11 @@ Lists the files and documents of ${env.CONTENT_DIR} for the repository PRISMIC_R
 
   --write                 sends them, with PRISMIC_WRITE_TOKEN: documents arrive in a migration release
   --publish               publishes that release at the end (with --write)
-  --migration-api URL     another host of the Migration API
-  --asset-api URL         another host of the Asset API
+  --migration-api URL     URL of the Migration API, if not Prismic's
+  --asset-api URL         URL of the Asset API, if not Prismic's
 
-Another run finishes one that failed. It creates nothing twice and uploads no file again, but sends every document:
-that replaces what was changed in Prismic since. The ids of earlier runs are in ${stateFile}.
+If a run fails, run it again: it continues without duplicate documents or uploads. Every run sends all documents, so it
+overwrites changes made in Prismic since the last run. The ids it has created are kept in ${stateFile}.
 The models have to be in the repository first: npm run prismic -- push.
 Exit codes: 0 done, 1 not finished, 2 wrong usage.`;
 
@@ -68,9 +69,9 @@ async function pushOrPlan(options: Options): Promise<void> {
     print(`${steps.length} to do. Nothing was written; use --write to write.`);
     return;
   }
-  const journal = { state, save: () => writePushState(stateFile, state), creating: "" };
+  const journal = { state, save: () => writePushState(stateFile, state), creating: null };
   const client = connect(journal, options);
-  const read = (address: string) => readAsset(address, { content: env.CONTENT_DIR, public: "public" });
+  const read = (url: string) => readAsset(url, { content: env.CONTENT_DIR, public: "public" });
   await push({ client, source, journal, readAsset: read, report: printStep });
   if (options.publish) print(`${(await client.publishMigrationRelease()).totalItems} published.`);
   else print("Done. Review the migration release and publish it.");
@@ -78,7 +79,7 @@ async function pushOrPlan(options: Options): Promise<void> {
 
 async function run(args: string[]): Promise<number> {
   const options = readOptions(args);
-  await refuseOnRemoteError(() => pushOrPlan(options));
+  await reportRemoteErrors(() => pushOrPlan(options));
   return 0;
 }
 

@@ -5,7 +5,7 @@ import { RefusedError, UsageError } from "./program";
  * Runs `work` on a remote repository. Any error but wrong usage becomes a message, with the repository's response if there
  * is one.
  */
-export async function refuseOnRemoteError(work: () => Promise<void>): Promise<void> {
+export async function reportRemoteErrors(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -110,7 +110,7 @@ afterEach(() => fake.close());
 
 const stateFile = () => join(fake.folder, "../state.json");
 
-const openJournal = () => ({ state, save: () => writePushState(stateFile(), state), creating: "" });
+const openJournal = () => ({ state, save: () => writePushState(stateFile(), state), creating: null });
 
 function run(source: PushSource = sample, writeToken = fake.writeToken) {
   const journal = openJournal();
@@ -289,7 +289,7 @@ describe("pulling documents", () => {
     expect({ ...again, same: again.same.length }).toMatchObject({
       added: [],
       changed: [],
-      gone: [],
+      localOnly: [],
       same: 2,
     });
   });
@@ -307,7 +307,7 @@ describe("pulling documents", () => {
     writeFileSync(folder("page/left.json"), JSON.stringify(page("left", {})));
     const plan = await pull();
     expect(plan.changed.map(({ path }) => path)).toEqual(["page/my-name.json"]);
-    expect(plan.gone).toEqual(["page/left.json"]);
+    expect(plan.localOnly).toEqual(["page/left.json"]);
     await applyPull(plan, { prune: false });
     expect(readdirSync(folder("page")).sort()).toEqual(["left.json", "my-name.json", "two.json"]);
     await applyPull(await pull(), { prune: true });

@@ -59,7 +59,7 @@ export type PullPlan = {
   changed: { path: string; text: string }[];
   same: string[];
   /** Files of documents that the repository does not have. */
-  gone: string[];
+  localOnly: string[];
 };
 
 type FileOnDisk = { path: string; text: string; id: string };
@@ -102,7 +102,7 @@ export async function planPull(client: Client<PrismicDocument>, folder: string):
   const files = await readDocumentFiles(folder);
   const byId = new Map(files.map((file) => [file.id, file]));
   const taken = new Set(files.map(({ path }) => path));
-  const plan: PullPlan = { folder, added: [], changed: [], same: [], gone: [] };
+  const plan: PullPlan = { folder, added: [], changed: [], same: [], localOnly: [] };
   const documents = (await client.dangerouslyGetAll({ lang: "*" })).map(toStoredDocument);
   // In the same order each time: the first of two that could have the same name gets it.
   for (const document of documents.sort((a, b) => (a.id < b.id ? -1 : 1))) {
@@ -116,14 +116,14 @@ export async function planPull(client: Client<PrismicDocument>, folder: string):
     } else if (file.text === text) plan.same.push(file.path);
     else plan.changed.push({ path: file.path, text });
   }
-  plan.gone = [...byId.values()].map(({ path }) => path);
+  plan.localOnly = [...byId.values()].map(({ path }) => path);
   return plan;
 }
 
-/** Applies a plan, writing each file atomically. Files in `gone` are kept unless `prune` is set. */
+/** Applies a plan, writing each file atomically. Files in `localOnly` are kept unless `prune` is set. */
 export async function applyPull(plan: PullPlan, { prune }: { prune: boolean }): Promise<void> {
   for (const { path, text } of [...plan.added, ...plan.changed]) {
     await writeAtomically(join(plan.folder, path), text);
   }
-  if (prune) for (const path of plan.gone) await rm(join(plan.folder, path));
+  if (prune) for (const path of plan.localOnly) await rm(join(plan.folder, path));
 }

@@ -30,8 +30,8 @@ export async function readPushState(file: string): Promise<PushState> {
 export const writePushState = (file: string, state: PushState): Promise<void> =>
   writeAtomically(file, `${JSON.stringify(state, null, 2)}\n`);
 
-/** The state of a push, how to save it, and the document (by our id) that is created next. */
-export type PushJournal = { state: PushState; save: () => Promise<void>; creating: string };
+/** The state of a push, how to save it, and our id of the document that the client creates next. */
+export type PushJournal = { state: PushState; save: () => Promise<void>; creating: string | null };
 
 const createdSchema = z.object({ id: z.string() });
 
@@ -66,12 +66,13 @@ export function createPushFetch(journal: PushJournal) {
 
   /** Recorded before it is sent: if the response is lost, the document may exist. */
   async function create(url: string, init: RequestInit): Promise<Response> {
-    state.documents[journal.creating] = null;
+    const { creating } = journal;
+    if (creating === null) throw new Error("The client creates a document that was not announced");
+    state.documents[creating] = null;
     await save();
     const response = await send(url, init);
-    if (response.ok)
-      state.documents[journal.creating] = createdSchema.parse(await response.clone().json()).id;
-    else delete state.documents[journal.creating];
+    if (response.ok) state.documents[creating] = createdSchema.parse(await response.clone().json()).id;
+    else delete state.documents[creating];
     await save();
     return response;
   }

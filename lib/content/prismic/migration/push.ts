@@ -36,6 +36,7 @@ export async function readSource(): Promise<PushSource> {
   return { documents, singleTypes: new Set(single.map(({ id }) => id)) };
 }
 
+// `_assets` and `_documents` below are private fields of the library: it has no public ones for them.
 const titleOf = ({ uid, slugs, type }: PrismicDocument) => uid ?? slugs[0] ?? type;
 const nameOf = ({ document, title }: PrismicMigrationDocument) => `${document.type}/${title}`;
 
@@ -62,9 +63,12 @@ export function planPush(source: PushSource, state: PushState): PushStep[] {
   ];
 }
 
-/** A value without ids, files and empty fields, which differ between repositories. */
-function withoutLocalFields(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutLocalFields);
+/**
+ * A document's data for comparison between repositories: links and images without ids and URLs, no empty fields, keys
+ * sorted.
+ */
+function toComparable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toComparable);
   if (!isRecord(value)) return value;
   if (typeof value.link_type === "string" && value.link_type !== "Web") return value.link_type;
   if (isRecord(value.dimensions)) return "image";
@@ -72,15 +76,17 @@ function withoutLocalFields(value: unknown): unknown {
     ([, each]) => each !== null && each !== "" && !(Array.isArray(each) && each.length === 0),
   );
   return Object.fromEntries(
-    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, withoutLocalFields(each)]),
+    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, toComparable(each)]),
   );
 }
 
+/**
+ * Ids differ between repositories. A document is the same if its type, language and uid match; without a uid, its type (of
+ * single types) or its whole data.
+ */
 function identityOf({ type, lang, uid, data }: PrismicDocument, singleTypes: ReadonlySet<string>): string {
   if (uid) return `${type} ${lang} ${uid}`;
-  return singleTypes.has(type)
-    ? `${type} ${lang}`
-    : `${type} ${lang} ${JSON.stringify(withoutLocalFields(data))}`;
+  return singleTypes.has(type) ? `${type} ${lang}` : `${type} ${lang} ${JSON.stringify(toComparable(data))}`;
 }
 
 /** Ids of the target repository's documents by identity, across every ref that the client may see. */
@@ -97,8 +103,8 @@ async function listRemoteDocuments(
   return remote;
 }
 
-/** Adds the ids of documents that the repository has without our knowledge, so that none is created twice. */
-async function findExisting(
+/** Adds the ids of documents that are in the repository but not in the saved state, so that none is created twice. */
+async function recordExistingIds(
   client: WriteClient<PrismicDocument>,
   source: PushSource,
   state: PushState,
@@ -114,7 +120,7 @@ async function findExisting(
 }
 
 type Push = {
-  /** Its `fetch` keeps the journal. */
+  /** Its `fetch` is that of `createPushFetch(journal)`, which records each created id in the state. */
   client: WriteClient<PrismicDocument>;
   source: PushSource;
   journal: PushJournal;
@@ -124,10 +130,11 @@ type Push = {
 
 /**
  * Pushes every asset and document into the migration release of the client's repository, where editors review
- * them before publishing. Another run updates what is there.
+ * them before publishing. A second run updates the same documents.
  */
 export async function push({ client, source, journal, readAsset, report }: Push): Promise<void> {
-  await findExisting(client, source, journal.state);
+  await recordExistingIds(client, source, journal.state);
+  // Null: the request was sent, but no response arrived.
   const unconfirmed = source.documents.find(({ id }) => journal.state.documents[id] === null);
   if (unconfirmed)
     throw new Error(
@@ -141,7 +148,8 @@ export async function push({ client, source, journal, readAsset, report }: Push)
     if (type === "assets:creating") report({ kind: "upload", name: String(data.asset.config.id) });
     if (type === "documents:updating") report({ kind: "update", name: nameOf(data.document) });
     if (type !== "documents:creating") return;
-    journal.creating = data.document.originalPrismicDocument?.id ?? "";
+    // The client's `fetch` stores the id of the next created document under this one.
+    journal.creating = data.document.originalPrismicDocument?.id ?? null;
     report({ kind: "create", name: nameOf(data.document) });
   };
   await client.migrate(migration, { reporter });
