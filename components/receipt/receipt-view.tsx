@@ -3,7 +3,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { TextArea, TextField } from "@/components/ui/text-field";
 import { phoneInputPattern } from "@/lib/base/phone/phone-input";
-import { type ReceiptStep, routes } from "@/lib/base/routes";
+import { type ReceiptAction, routes } from "@/lib/base/routes";
 import type { CorrectionField } from "@/lib/features/leads/forms/server-form";
 import { callingCodeMissing } from "@/lib/features/leads/lead/fields";
 import { correctionLimits, initialValuesOf, listCorrectionFields } from "@/lib/features/receipts/correction";
@@ -129,21 +129,21 @@ function WithdrawPanel({ receipt, token }: { receipt: Receipt; token: string }) 
 type ReceiptViewProps = {
   receipt: Receipt;
   token: string;
-  step: ReceiptStep | null;
+  action: ReceiptAction | null;
   wrong: readonly string[];
   /** Unix time, ms. */
   now: number;
 };
 
-function CurrentCard({ receipt, token, step, wrong }: Omit<ReceiptViewProps, "now">) {
-  if (step === "withdraw") {
+function CurrentCard({ receipt, token, action, wrong }: Omit<ReceiptViewProps, "now">) {
+  if (action === "withdraw") {
     return (
       <ReceiptCard title={`Withdraw this ${nounOfForm(receipt.form)}?`}>
         <WithdrawPanel receipt={receipt} token={token} />
       </ReceiptCard>
     );
   }
-  if (step === "correct" && receipt.canCorrect) {
+  if (action === "correct" && receipt.canCorrect) {
     return (
       <ReceiptCard title="Correct what you sent">
         <CorrectionForm receipt={receipt} token={token} wrong={wrong} />

@@ -37,7 +37,7 @@ export type Product = {
   name: string;
   /** Short form for menus and tables. */
   shortName: string;
-  path: string;
+  path: `/${string}`;
   tint: Tint;
   /** The CRM's `form_type` for leads about this product; empty if the CRM has none. */
   formType: string;

@@ -1,4 +1,4 @@
-/** Every internal path of the site. */
+/** Builders of the paths that the site links to or redirects to. */
 
 import {
   type InquiryProduct,
@@ -9,24 +9,32 @@ import {
   products,
 } from "@/lib/base/products";
 
-/** First segments of paths that no page of the CMS can have, in addition to those of the site's other pages. */
+/**
+ * First path segments that a CMS page must not use: the site serves something there that is not in its list of pages. Paths
+ * in that list are checked against it.
+ */
 export const reservedSegments: ReadonlySet<string> = new Set([
-  ...[
-    "_next",
-    "api",
-    "components",
-    "dashboard-redirect",
-    "gone",
-    "ingest",
-    "late",
-    "media",
-    "metrics",
-    "not-sent",
-  ],
-  ...["pictures", "preview", "receipt", "sent", "server-error", "share", "shared-api", "slice-simulator"],
+  "_next",
+  "api",
+  "components",
+  "dashboard-redirect",
+  "gone",
+  "ingest",
+  "late",
+  "media",
+  "metrics",
+  "not-sent",
+  "pictures",
+  "preview",
+  "receipt",
+  "sent",
+  "server-error",
+  "share",
+  "shared-api",
+  "slice-simulator",
 ]);
 
-/** Sections that other pages link to; each is the `id` of an element on its page. */
+/** Ids of elements that links jump to. */
 export const anchors = {
   /** The submitted values of a receipt. */
   details: "details",
@@ -73,8 +81,8 @@ export const productGroups = ["proxies", "web-data"] as const;
 export type ProductGroup = (typeof productGroups)[number];
 
 /** Actions of a receipt page; each has a confirmation step before anything changes. */
-export const receiptSteps = ["correct", "withdraw"] as const;
-export type ReceiptStep = (typeof receiptSteps)[number];
+export const receiptActions = ["correct", "withdraw"] as const;
+export type ReceiptAction = (typeof receiptActions)[number];
 
 /** The two kinds of free account. */
 export const accountPlans = ["free-trial", "free-plan"] as const;
@@ -95,7 +103,9 @@ type DashboardRedirectOptions = TrialSelection & {
   route?: "/api-playground";
 };
 
-function withQuery(path: string, values: Record<string, string>): string {
+type Path = `/${string}`;
+
+function withQuery(path: Path, values: Record<string, string>): Path {
   const query = new URLSearchParams(values);
   return query.size === 0 ? path : `${path}?${query}`;
 }
@@ -112,12 +122,12 @@ export const routes = {
   products: (group?: ProductGroup) => (group ? `/products/${group}` : "/products"),
   crawler: () => "/real-time-crawler",
   dataset: (slug: string) => `/datasets/${slug}`,
-  /** A sender's private receipt page, or one of its two steps. */
-  receipt: (token: string, step?: ReceiptStep) => `/receipt/${token}${step ? `?step=${step}` : ""}` as const,
+  /** A sender's private receipt page, or the confirmation of one of its actions. */
+  receipt: (token: string, action?: ReceiptAction) => `/receipt/${token}${action ? `?step=${action}` : ""}`,
   /** The endpoint of a receipt's forms. */
-  receiptPost: (token: string, step: ReceiptStep) => `/api/receipts/${token}/${step}`,
-  receiptWithdrawn: () => "/receipt/withdrawn" as const,
-  receiptNotDone: () => "/receipt/not-done" as const,
+  receiptPost: (token: string, action: ReceiptAction) => `/api/receipts/${token}/${action}`,
+  receiptWithdrawn: () => "/receipt/withdrawn",
+  receiptNotDone: () => "/receipt/not-done",
   /** The contact page for a product and a plan. General is the page's default and is left out. */
   contact: ({ product, plan }: { product?: InquiryProduct; plan?: string } = {}) =>
     withQuery("/contact", { ...(product && product !== "General" && { product }), ...(plan && { plan }) }),
@@ -148,13 +158,12 @@ export const routes = {
   customer: (slug: string) => `/customers/${slug}`,
   event: () => "/oxycon",
   eventSeat: () => `/oxycon#${anchors.seat}`,
-  eventConfirm: (token: string) => `/oxycon/confirm?${new URLSearchParams({ token })}` as const,
+  eventConfirm: (token: string) => `/oxycon/confirm?${new URLSearchParams({ token })}`,
   eventCalendar: () => "/oxycon/calendar.ics",
   recordings: () => "/oxycon/recordings",
   newsletter: () => "/scraping-digest",
-  newsletterConfirm: (token: string) => `/scraping-digest/confirm?${new URLSearchParams({ token })}` as const,
-  newsletterUnsubscribe: (token: string) =>
-    `/scraping-digest/unsubscribe?${new URLSearchParams({ token })}` as const,
+  newsletterConfirm: (token: string) => `/scraping-digest/confirm?${new URLSearchParams({ token })}`,
+  newsletterUnsubscribe: (token: string) => `/scraping-digest/unsubscribe?${new URLSearchParams({ token })}`,
   partners: () => "/partners",
   pressArea: () => "/press-area",
   about: () => "/about-us",
@@ -174,15 +183,16 @@ export const routes = {
    * page.
    */
   preview: ({ token, documentId }: { token: string; documentId?: string | undefined }) =>
-    `/api/preview?${new URLSearchParams({ token, ...(documentId && { documentId }) })}` as const,
+    `/api/preview?${new URLSearchParams({ token, ...(documentId && { documentId }) })}`,
   /** Checks that the preview cookies were stored, then redirects to the page. */
-  previewLanding: (path: string) => `/api/preview/landing?${new URLSearchParams({ to: path })}` as const,
-  previewReport: (path: string) => `/api/preview/report?${new URLSearchParams({ path })}` as const,
-  previewBlocked: () => "/preview/blocked" as const,
-  exitPreview: () => "/api/exit-preview" as const,
-  previewExited: () => "/preview/exited" as const,
+  previewLanding: (path: string) => `/api/preview/landing?${new URLSearchParams({ to: path })}`,
+  /** JSON for the preview panel. */
+  previewReport: (path: string) => `/api/preview/report?${new URLSearchParams({ path })}`,
+  previewBlocked: () => "/preview/blocked",
+  exitPreview: () => "/api/exit-preview",
+  previewExited: () => "/preview/exited",
   /** Where the CMS's page builder renders slices while they are edited. */
-  sliceSimulator: () => "/slice-simulator" as const,
+  sliceSimulator: () => "/slice-simulator",
   search: (query?: string) => withQuery("/search", query ? { q: query } : {}),
   legal: (document: LegalDocument) => `/legal/${document}`,
   /** Shows what this browser stores for the site, and the visitor's consent. */
@@ -191,14 +201,14 @@ export const routes = {
     googleSignIn,
     dashboardProductOverview,
     route,
-    ...start
+    ...selection
   }: DashboardRedirectOptions = {}) =>
     withQuery("/dashboard-redirect", {
       ...(googleSignIn && { googleSignIn: "true" }),
       ...(dashboardProductOverview && { dashboardProductOverview: "true" }),
       ...(route && { route }),
-      ...selectionParameters(start),
+      ...selectionParameters(selection),
     }),
-  /** The dashboard. Without one it redirects to the trial request, and the browser keeps the anchor. */
+  /** Opens the dashboard. Without one, it leads to the trial request; the browser keeps the fragment in the redirect. */
   signIn: () => `/dashboard-redirect#${anchors.signIn}`,
-};
+} satisfies Record<string, (...args: never[]) => Path>;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ReceiptStep } from "@/lib/base/routes";
+import type { ReceiptAction } from "@/lib/base/routes";
 import { buildMailFolder, writeMail } from "@/lib/features/leads/destinations/mailbox";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { sweepOnce } from "@/lib/features/leads/sweep";
@@ -19,7 +19,7 @@ const inquiry = { ...leadBodies.inquiry, plan: "team", fillTime: 24_000, website
 let routes: LeadRoutes;
 let folder: string;
 let store: LeadStore;
-let handlers: Record<ReceiptStep, { POST: Handler; GET: Handler }>;
+let handlers: Record<ReceiptAction, { POST: Handler; GET: Handler }>;
 let getReceipt: (token: string) => Promise<Receipt | null>;
 /** One client IP per test: the rate limiters keep their state across tests. */
 let clientNumber = 0;
@@ -59,16 +59,16 @@ async function send(
   return { token: receiptUrl.replace("/receipt/", ""), leadId };
 }
 
-const post = (step: ReceiptStep, token: string, body: string, headers: Record<string, string>) =>
-  routes.call(handlers[step].POST, `/api/receipts/${token}/${step}`, {
+const post = (action: ReceiptAction, token: string, body: string, headers: Record<string, string>) =>
+  routes.call(handlers[action].POST, `/api/receipts/${token}/${action}`, {
     method: "POST",
     headers: { ...clientHeaders(), ...headers },
     body,
   });
-const postForm = (step: ReceiptStep, token: string, fields: Record<string, string>, headers = {}) =>
-  post(step, token, new URLSearchParams(fields).toString(), { ...form, ...headers });
-const postJson = (step: ReceiptStep, token: string, body: unknown, headers = {}) =>
-  post(step, token, JSON.stringify(body), { ...json, ...headers });
+const postForm = (action: ReceiptAction, token: string, fields: Record<string, string>, headers = {}) =>
+  post(action, token, new URLSearchParams(fields).toString(), { ...form, ...headers });
+const postJson = (action: ReceiptAction, token: string, body: unknown, headers = {}) =>
+  post(action, token, JSON.stringify(body), { ...json, ...headers });
 
 const listAll = () => store.listLeads({ limit: 1000 });
 const readDatabaseFiles = () =>
@@ -263,8 +263,8 @@ describe("the receipt endpoints", () => {
     for (const invalid of altered) expect(await getReceipt(invalid)).toBeNull();
     for (const invalid of ["x", token.slice(0, -1), `${token}A`, `${altered.at(-1)}`, "%00", ""]) {
       expect(await getReceipt(invalid)).toBeNull();
-      for (const step of ["correct", "withdraw"] as const) {
-        const rejected = await postJson(step, invalid, { message: "Changed" });
+      for (const action of ["correct", "withdraw"] as const) {
+        const rejected = await postJson(action, invalid, { message: "Changed" });
         expect(rejected.status).toBe(404);
         expect(rejected.headers.get("cache-control")).toBe("no-store");
       }

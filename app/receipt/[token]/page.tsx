@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { ReceiptMessage } from "@/components/receipt/receipt-message";
 import { ReceiptView } from "@/components/receipt/receipt-view";
 import { Unavailable } from "@/components/receipt/unavailable";
-import { receiptSteps } from "@/lib/base/routes";
+import { receiptActions } from "@/lib/base/routes";
 import { getReceipt } from "@/lib/features/receipts/get-receipt";
 import { receiptMetadata } from "@/lib/features/receipts/metadata";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
@@ -33,9 +33,9 @@ export default async function Page({ params, searchParams }: PageProps<"/receipt
   if (receipt === null) notFound();
   return (
     <ReceiptView
+      action={receiptActions.find((known) => known === step) ?? null}
       now={Date.now()}
       receipt={receipt}
-      step={receiptSteps.find((known) => known === step) ?? null}
       token={token}
       wrong={typeof wrong === "string" ? wrong.split(",") : []}
     />

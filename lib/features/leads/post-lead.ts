@@ -11,7 +11,7 @@ import { buildSuccess } from "./build-success";
 import type { LeadFormId } from "./forms";
 import { parsePlainForm } from "./plain-form";
 import { eventOverPath, noSeatsPath, resultPathsOf, sentPath } from "./result-pages";
-import { takeLead } from "./sender-limits";
+import { countLead } from "./sender-limits";
 
 /** What differs from the messages of `lib/platform/http/errors.ts`. */
 const messagesOf = (form: LeadFormId): Partial<Record<HttpErrorCode, string>> => {
@@ -70,7 +70,7 @@ async function respondToSender(sender: Sender, request: Request): Promise<Respon
   const { kind, value } = read.body;
   const input = kind === "form" ? parsePlainForm(value, pageOf(headers)) : value;
   // After the body was read: a connection without a body must not use up the limit of others behind the same IP.
-  const decision = await takeLead(client, now);
+  const decision = await countLead(client, now);
   if (!decision.isAllowed) return respondRejected(sender, "too-many", { retryAfter: decision.retryAfter });
   if (input === null) return respondRejected(sender, "invalid");
   const meta = { idempotencyKey: key.data, client, userAgent: headers.get("user-agent"), now };

@@ -4,7 +4,7 @@ import { describeError, log } from "@/lib/base/log";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
 import type { HttpErrorCode } from "@/lib/platform/http/errors";
-import { isOwnPrivatePost } from "@/lib/platform/http/origin";
+import { isOwnNoReferrerPost } from "@/lib/platform/http/origin";
 import { type Body, mediaTypeOf, readBody, readBytes } from "@/lib/platform/http/read-body";
 import { respondError, respondJson, respondSeeOther } from "@/lib/platform/http/respond";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
@@ -65,7 +65,7 @@ export function postMailedLink({ parse, act, page }: MailedLink): (request: Requ
   }
 
   return async (request) => {
-    if (!isOwnPrivatePost(request.headers, env.SITE_URL)) return respondError("cross-site");
+    if (!isOwnNoReferrerPost(request.headers, env.SITE_URL)) return respondError("cross-site");
     const now = Date.now();
     const read = await readMailedBody(request);
     if (!read.ok) return respondError(read.code);

@@ -37,7 +37,7 @@ const storage = createRateLimiter({ burst: dailyBytes, perMinute: dailyBytes / 1
 const takeStorage = (client: string, bytes: number) => storage.take(client, performance.now(), bytes);
 
 /** Counts a lead or correction of a client, also one that is not valid. Not allowed if the client has stored too much. */
-export async function takeLead(client: string, now: number): Promise<RateDecision> {
+export async function countLead(client: string, now: number): Promise<RateDecision> {
   const decision = await limiter.take(client, now);
   return decision.isAllowed ? takeStorage(client, 0) : decision;
 }

@@ -2,17 +2,17 @@ import "server-only";
 import { z } from "zod";
 import { env } from "@/lib/base/env/server";
 import { describeError, log } from "@/lib/base/log";
-import { anchors, type ReceiptStep, routes } from "@/lib/base/routes";
+import { anchors, type ReceiptAction, routes } from "@/lib/base/routes";
 import { acceptLead } from "@/lib/features/leads/accept";
 import { buildSuccess } from "@/lib/features/leads/build-success";
 import { parseReceiptToken } from "@/lib/features/leads/lead/receipt-token";
 import { withdrawLead } from "@/lib/features/leads/remove-leads";
-import { takeLead } from "@/lib/features/leads/sender-limits";
+import { countLead } from "@/lib/features/leads/sender-limits";
 import { getLeadStore } from "@/lib/features/leads/store";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { clientAddressOf } from "@/lib/platform/http/client-address";
 import type { HttpErrorCode } from "@/lib/platform/http/errors";
-import { isOwnPrivatePost } from "@/lib/platform/http/origin";
+import { isOwnNoReferrerPost } from "@/lib/platform/http/origin";
 import { type Body, isFormPost, readSubmission } from "@/lib/platform/http/read-body";
 import { type ErrorDetails, respondError, respondJson, respondSeeOther } from "@/lib/platform/http/respond";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
@@ -51,27 +51,28 @@ function respond(outcome: Outcome, isForm: boolean, token: string): Response {
   return respondSeeOther(routes.receiptNotDone());
 }
 
-const keySchema = z.uuid().nullable().catch(null);
+const idempotencyKeySchema = z.uuid().nullable().catch(null);
 
 /** Submits the corrected values: a new lead in the same thread, for the same destinations. */
 async function correct({ token, submitted, headers, client, now }: ReceiptRequest): Promise<Outcome> {
   const receipt = await getReceipt(token);
   if (receipt === null || !receipt.canCorrect) return { ok: false, code: "not-found" };
   const { leadId, form, sent } = receipt;
-  // The reference does not change.
+  // The response has the first lead's id, so the visitor keeps the same reference number.
   const buildDone = async (email: string): Promise<Outcome> => ({
     ok: true,
     page: routes.receipt(token),
     body: await buildSuccess(form, { leadId, body: { email }, isKnownSender: true }, now),
   });
   const body = buildCorrectedBody(form, sent, submitted);
+  // `oxm` is the CRM's name for the email field.
   if (body === null) return buildDone(sent.oxm);
-  // SECURITY: a correction is sent to its address and to the staff, so it counts like a lead.
-  const decision = await takeLead(client, now);
+  // SECURITY: a correction is emailed to the entered address and to sales, so it counts like a lead.
+  const decision = await countLead(client, now);
   if (!decision.isAllowed)
     return { ok: false, code: "too-many", details: { retryAfter: decision.retryAfter } };
   const outcome = await acceptLead(form, body, {
-    idempotencyKey: keySchema.parse(headers.get("idempotency-key")),
+    idempotencyKey: idempotencyKeySchema.parse(headers.get("idempotency-key")),
     client,
     userAgent: headers.get("user-agent"),
     now,
@@ -95,7 +96,7 @@ function submittedFieldsOf({ kind, value }: Body): Record<string, unknown> {
   return kind === "form" ? Object.fromEntries(value) : value;
 }
 
-async function act(step: ReceiptStep, token: string, request: Request): Promise<Outcome> {
+async function runAction(action: ReceiptAction, token: string, request: Request): Promise<Outcome> {
   const { headers } = request;
   const now = Date.now();
   const client = clientAddressOf(headers, env.TRUSTED_PROXY_HOPS);
@@ -108,8 +109,8 @@ async function act(step: ReceiptStep, token: string, request: Request): Promise<
     }
     const read = await readSubmission(request);
     if (!read.ok) return read;
-    const call = { token, submitted: submittedFieldsOf(read.body), headers, client, now };
-    return await (step === "correct" ? correct(call) : withdraw(call));
+    const receiptRequest = { token, submitted: submittedFieldsOf(read.body), headers, client, now };
+    return await (action === "correct" ? correct(receiptRequest) : withdraw(receiptRequest));
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
     log("error", "receipt.unavailable", { reason: error.message, ...describeError(error) });
@@ -117,11 +118,12 @@ async function act(step: ReceiptStep, token: string, request: Request): Promise<
   }
 }
 
-/** `POST /api/receipts/<token>/<step>`, as JSON or as the receipt's form without JavaScript. */
-export function postReceipt(step: ReceiptStep): (request: Request) => Promise<Response> {
+/** `POST /api/receipts/<token>/<action>`, as JSON or as the receipt's form without JavaScript. */
+export function postReceipt(action: ReceiptAction): (request: Request) => Promise<Response> {
   return async (request) => {
-    if (!isOwnPrivatePost(request.headers, env.SITE_URL)) return respondError("cross-site");
+    if (!isOwnNoReferrerPost(request.headers, env.SITE_URL)) return respondError("cross-site");
+    // `route` passes only the request.
     const token = new URL(request.url).pathname.split("/").at(-2) ?? "";
-    return respond(await act(step, token, request), isFormPost(request), token);
+    return respond(await runAction(action, token, request), isFormPost(request), token);
   };
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { env } from "@/lib/base/env/server";
 import { log } from "@/lib/base/log";
 import { clientAddressOf } from "./client-address";
-import { isOwnPrivatePost } from "./origin";
+import { isOwnNoReferrerPost } from "./origin";
 import { createRateLimiter } from "./rate-limit";
 import { readBody } from "./read-body";
 import { respondError } from "./respond";
@@ -41,7 +41,7 @@ function describeBlocked(text: string): string {
 /** `POST /api/csp-report`: violations of the content security policy. Logs a sample by kind. */
 export async function postCspReport(request: Request): Promise<Response> {
   // Private pages report with an opaque origin, too.
-  if (!isOwnPrivatePost(request.headers, env.SITE_URL)) return respondError("cross-site");
+  if (!isOwnNoReferrerPost(request.headers, env.SITE_URL)) return respondError("cross-site");
   const read = await readBody(request, MAX_BODY, ["application/csp-report", "application/json"]);
   if (!read.ok) return respondError(read.code);
   if (read.body.kind !== "json") return respondError("unsupported-type");

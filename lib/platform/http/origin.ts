@@ -45,7 +45,7 @@ export function isSameOrigin(headers: Headers, siteUrl: string): boolean {
  * browsers send no second header to confirm it. SECURITY: only use where a secret token in the request
  * authorizes it, or where nothing is stored.
  */
-export function isOwnPrivatePost(headers: Headers, siteUrl: string): boolean {
+export function isOwnNoReferrerPost(headers: Headers, siteUrl: string): boolean {
   const isOpaque = headers.get("origin") === "null" && headers.get("sec-fetch-site") === null;
   return isOpaque || isSameOrigin(headers, siteUrl);
 }
