@@ -15,8 +15,8 @@ export const repositoryName = env.PRISMIC_REPOSITORY ?? prismicConfig.repository
 export type PrismicClient = Client<AllDocumentTypes>;
 
 /**
- * A client of the content repository: Prismic's service if `PRISMIC_REPOSITORY` is set, the host in
- * `PRISMIC_ENDPOINT`, otherwise the embedded one. All have the same API.
+ * A client of the content repository: the host in `PRISMIC_ENDPOINT`, else Prismic's service for
+ * `PRISMIC_REPOSITORY`, else the embedded repository. All have the same API.
  */
 export function createPrismicClient(config: ClientConfig = {}): PrismicClient {
   const { PRISMIC_ENDPOINT: documentAPIEndpoint, PRISMIC_ACCESS_TOKEN: accessToken } = env;

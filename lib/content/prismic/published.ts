@@ -8,10 +8,18 @@ import { embeddedRepository } from "./embedded";
 /** How long the service's master ref is cached, in ms. */
 const refTtlMs = 5_000;
 
-type KnownRef = { ref: string | null; requestedAt: number; generation: number };
+type KnownRef = {
+  ref: string | null;
+  requestedAt: number;
+  /**
+   * Counts invalidations; part of the cache key. What is read just after a publication may be incomplete although the ref is
+   * already new.
+   */
+  generation: number;
+};
 
 declare global {
-  // Next gives pages and route handlers separate module instances: the webhook invalidates what pages read.
+  // Next gives pages and route handlers separate module instances, so the webhook can only invalidate a global.
   var knownPrismicRef: KnownRef | undefined;
 }
 
@@ -22,13 +30,13 @@ function getKnownRef(): KnownRef {
 
 /**
  * The master ref, or the last known one while the service is unavailable: responses cached under it are still
- * valid, and new requests fail on their own.
+ * valid, and uncached reads still throw.
  */
 async function getMasterRef(): Promise<string> {
   if (isEmbedded) return embeddedRepository.getRef();
   const known = getKnownRef();
   if (known.ref !== null && performance.now() - known.requestedAt < refTtlMs) return known.ref;
-  // While one request is pending, others use the known ref: a hanging host would block every page.
+  // Restart the TTL now, so that other requests use the known ref meanwhile: a hanging host would block every page.
   if (known.ref !== null) known.requestedAt = performance.now();
   try {
     known.ref = (await createPrismicClient().getMasterRef()).ref;
@@ -47,8 +55,8 @@ export function invalidatePublished(): void {
 }
 
 /**
- * Caches the results of a reader of published content until the master ref changes. Content never changes
- * under a ref, so nothing becomes stale. Failures are not cached: an outage must not become a missing page.
+ * Caches the results of a reader of published content until the master ref changes or they are invalidated.
+ * Failures are not cached: an outage must not become a missing page.
  */
 export function cachePublished<Result>(read: (key: string) => Promise<Result>) {
   let cacheKey = "";
@@ -68,13 +76,13 @@ export function cachePublished<Result>(read: (key: string) => Promise<Result>) {
   };
 }
 
-const copies = createFallbackStore(join(env.DATA_DIR, "content"));
+const fallbackStore = createFallbackStore(join(env.DATA_DIR, "content"));
 
 /**
  * While the service fails, returns the last good result, also one of an earlier process. For data that
  * dynamic pages need. A prerendered page's own document must fail instead: Next keeps the page's last version
  * and retries.
- * @param name of the copy in `DATA_DIR/content`
+ * @param name the copy's file name in `DATA_DIR/content`
  */
 export function withLastGood<Result>(name: string, read: () => Promise<Result>): () => Promise<Result> {
   if (isEmbedded) return read;
@@ -82,17 +90,18 @@ export function withLastGood<Result>(name: string, read: () => Promise<Result>):
   return async () => {
     try {
       const result = await read();
-      if (result !== lastGood) await copies.save(name, JSON.stringify(result));
+      // `cachePublished` returns the same object until content changes.
+      if (result !== lastGood) await fallbackStore.save(name, JSON.stringify(result));
       lastGood = result;
       return result;
     } catch (error) {
       if (lastGood !== undefined) return lastGood;
-      const copy = await copies.load(name);
+      const copy = await fallbackStore.load(name);
       if (copy === null) throw error;
       try {
         return JSON.parse(copy);
       } catch {
-        // A damaged copy says less than why the host could not be read.
+        // The original error is more useful than that of the damaged copy.
         throw error;
       }
     }

@@ -13,15 +13,16 @@ const attempts = 3;
 /** For a longer pause there is no retry: the page fails, and its last good version stays cached. */
 const maxPauseMs = 4_000;
 
-// The size is many times that of a hundred documents.
+// Prismic returns at most 100 documents per response, far less than 32 MB.
 const requestHost = createHostClient({ timeoutMs: 5_000, maxBytes: 32 * 1_048_576 });
 
 const retryPolicy: RetryPolicy = ({ isTransient, retryAfterMs }, failures) => {
+  // Exponential backoff with jitter.
   const pauseMs = retryAfterMs ?? 300 * 2 ** (failures - 1) * (1 + Math.random());
   return isTransient && failures < attempts && pauseMs <= maxPauseMs ? pauseMs : null;
 };
 
-/** The API's own errors are responses; overload, redirects and truncated responses are failures. */
+/** The API's own errors are responses; overload, redirects and 200 responses that are not JSON are failures. */
 async function fetchOnce(url: string): Promise<Response> {
   const response = await requestHost(url, { headers: { accept: "application/json" } });
   const { status, text } = response;
