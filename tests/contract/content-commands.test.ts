@@ -131,7 +131,7 @@ describe("npm run content on files that are not Prismic documents", () => {
     editText(`${post}.md`, /^author: .*$/m, "author: nobody");
     editText(`${post}.md`, /^## (.*)$/m, "[x](/no-such-page)\n\n![](/media/a.png)\n\n#### $1");
     expect(await run("publish", post)).toBe(1);
-    expect(output()).toMatch(/line \d+, author: “nobody” is not in the list/);
+    expect(output()).toMatch(/line \d+, author: “nobody” is not in posts\/authors\.json/);
     expect(output()).toMatch(/line \d+: a heading of level 4 follows one of level 1/);
     expect(output()).toMatch(/line \d+: \/no-such-page is not a page/);
     expect(output()).toMatch(/line \d+: the image \/media\/a.png has no alternative text/);

@@ -1,6 +1,6 @@
 /**
- * The endpoints of the shared API, one entry each. `name` is the path below the API's base, on our own
- * origin (`app/shared-api/[...name]/route.ts`) and on a remote host.
+ * The config endpoints: JSON files of `content/shared-api`, served at `/shared-api/<name>`, which a remote host can replace.
+ * `name` is the path below the base, on our own origin (`app/shared-api/[...name]/route.ts`) and on a remote host.
  */
 import "server-only";
 import type { z } from "zod";
@@ -53,6 +53,7 @@ const pricing = defineEndpoint("v2/pricing", pricingSchema, {
 const userRegions = defineEndpoint("user-regions", userRegionsSchema);
 
 export const endpoints = {
+  // `posts` is imported when it is read: the other endpoints need no Markdown parser.
   blogPosts: defineEndpoint("api/posts", postsSchema, {
     source: async () => (await import("./posts")).getPostsResponse(),
   }),
@@ -74,14 +75,14 @@ export const endpoints = {
   }),
   redirects: defineEndpoint("redirects", redirectsSchema),
   trustpilotRating: defineEndpoint("trustpilot-rating", ratingSchema),
-  /** The default for an unknown visitor; the route itself uses the request. */
+  /** The response for an unknown country; see `respondUserParams` for known ones. */
   userParams: defineEndpoint("user-params", userParamsSchema, {
     source: async () => buildUserParams(await userRegions.readCached(), null),
   }),
   userRegions,
   webVitalsMetric: defineEndpoint("web-vitals-metric", webVitalsSchema),
 
-  // Use cases, customers and the company.
+  // Pages about the company, its customers and offers.
   affiliate: defineEndpoint("affiliate", affiliateSchema),
   blogInquiry: defineEndpoint("blog-inquiry", blogInquirySchema),
   company: defineEndpoint("company", companySchema),

@@ -2,7 +2,7 @@ import "server-only";
 
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { z } from "zod";
 import { env } from "@/lib/base/env/server";
 import type { MarkdownDocument } from "@/lib/base/markdown/parse";
@@ -44,14 +44,14 @@ export function parseCollectionFile<Schema extends z.ZodType>(
 ): ReadText<Markdown<z.output<Schema>>> {
   const read = readMarkdownText(text, schema, source);
   if (read.value === null) return read;
-  const found = check(read.value).map((problem) =>
+  const problems = check(read.value).map((problem) =>
     locateProblem(problem, { ...source, text: frontMatterOf(text) }),
   );
-  return { value: read.value, problems: found };
+  return { value: read.value, problems };
 }
 
-/** Prepares the images of a text; broken ones are removed and reported. */
-async function prepareFileImages(
+/** Resolves the images of a text; broken ones are removed and reported. */
+async function resolveImages(
   { file, document }: ContentSource,
   tree: MarkdownDocument["tree"],
 ): Promise<void> {
@@ -65,13 +65,13 @@ async function prepareFileImages(
 async function readMarkdownFile<Schema extends z.ZodType>(
   collection: MarkdownCollection<Schema>,
   file: string,
-): Promise<MarkdownFile<z.output<Schema>>[]> {
+): Promise<MarkdownFile<z.output<Schema>> | null> {
   const slug = basename(file, ".md");
   const source = { file, document: `${collection.folder}/${slug}` };
   const markdown = await readContentFile(source, (text) => parseCollectionFile(collection, text, source));
-  if (markdown === null) return [];
-  await prepareFileImages(source, markdown.document.tree);
-  return [{ slug, ...markdown }];
+  if (markdown === null) return null;
+  await resolveImages(source, markdown.document.tree);
+  return { slug, ...markdown };
 }
 
 const mediaFolder = resolve(env.CONTENT_DIR, "media");
@@ -82,24 +82,25 @@ async function listMedia(): Promise<string[]> {
 }
 
 /**
- * A reader of all Markdown files in a folder, by name. Parsed files are cached until one of them changes on
- * disk. A broken file is reported and its last good version is used, if there is one.
+ * Creates a reader of all Markdown files in a folder, sorted by file name. Parsed files are cached until one of them
+ * changes on disk. A broken file is reported and its last good version is used, if there is one.
  */
-export function markdownFolderReader<Schema extends z.ZodType>(
+export function createMarkdownFolderReader<Schema extends z.ZodType>(
   collection: MarkdownCollection<Schema>,
 ): () => Promise<MarkdownFile<z.output<Schema>>[]> {
-  const list = async () => {
+  const listDependencies = async () => {
     const path = contentFolder(collection.folder);
     const names = (await readdir(path)).filter((name) => name.endsWith(".md")).sort();
-    // Images are part of what is read: a text that came before its image is read again.
+    // Media files are dependencies, too: a text that was saved before its image is read again once the image exists.
     return [...names.map((name) => join(path, name)), ...(await listMedia())];
   };
-  const readAll = createFileCache(list, async (files) => {
+  const readAll = createFileCache(listDependencies, async (files) => {
     const read: MarkdownFile<z.output<Schema>>[] = [];
     for (const file of files.filter((name) => name.endsWith(".md"))) {
-      read.push(...(await readMarkdownFile(collection, file)));
-      // Parsing takes milliseconds a file: other requests, such as form posts, go on between two of them.
-      await nextTurn();
+      const markdown = await readMarkdownFile(collection, file);
+      if (markdown !== null) read.push(markdown);
+      // Parsing takes milliseconds per file: let other requests, such as form posts, run in between.
+      await yieldToEventLoop();
     }
     return read;
   });

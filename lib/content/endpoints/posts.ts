@@ -7,7 +7,7 @@ import { type MarkdownDocument, wholeMinutes } from "@/lib/base/markdown/parse";
 import { contentFolder } from "@/lib/platform/content-files/folders";
 import { relativePath, reportProblem } from "@/lib/platform/content-files/problem";
 import { readContentFile, readJsonText } from "@/lib/platform/content-files/read-text";
-import { markdownFolderReader } from "./markdown-folder";
+import { createMarkdownFolderReader } from "./markdown-folder";
 import {
   authorsSchema,
   type BlogSlugsResponse,
@@ -19,49 +19,62 @@ import {
 
 export type { PostSummary } from "./schemas-posts";
 
-export type Author = { slug: string; name: string; role: string; bio: string };
-export type Category = { slug: string; name: string; description: string };
+export type Author = { slug: string } & z.output<typeof authorsSchema>[string];
+export type Category = { slug: string } & z.output<typeof categoriesSchema>[string];
 
 export type Post = PostSummary & { document: MarkdownDocument };
 
 export const postCollection = { folder: "posts", schema: postFrontMatterSchema } as const;
 
-const readFiles = markdownFolderReader(postCollection);
+const readPostFiles = createMarkdownFolderReader(postCollection);
 
-async function readTable<Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.output<Schema>> {
+async function readJsonFile<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
   const source = { file: join(contentFolder("posts"), `${name}.json`), document: `posts/${name}` };
-  const table = await readContentFile(source, (text) => readJsonText(text, schema, source));
-  if (table === null) throw new Error(`${relativePath(source.file)} has never been valid`);
-  return table;
+  const value = await readContentFile(source, (text) => readJsonText(text, schema, source));
+  if (value === null)
+    throw new Error(`${relativePath(source.file)} is invalid, and there is no earlier valid version`);
+  return value;
 }
 
 export const listAuthors = cache(async (): Promise<Author[]> => {
-  const authors = await readTable("authors", authorsSchema);
+  const authors = await readJsonFile("authors", authorsSchema);
   return Object.entries(authors).map(([slug, author]) => ({ slug, ...author }));
 });
 
 export const listCategories = cache(async (): Promise<Category[]> => {
-  const categories = await readTable("categories", categoriesSchema);
+  const categories = await readJsonFile("categories", categoriesSchema);
   return Object.entries(categories).map(([slug, category]) => ({ slug, ...category }));
 });
 
-type Row = { slug: string; name: string };
+type Named = { slug: string; name: string };
+
+export const referenceMissing = (field: "author" | "category", slug: string): string =>
+  `“${slug}” is not in posts/${field === "author" ? "authors" : "categories"}.json`;
 
 /** A post's author or category. If it is missing, the problem is reported and the post is left out. */
-function pickRow(rows: readonly Row[], post: string, field: "author" | "category", slug: string): Row | null {
-  const row = rows.find((candidate) => candidate.slug === slug);
-  if (row) return { slug: row.slug, name: row.name };
+function resolveReference(
+  listed: readonly Named[],
+  post: string,
+  field: "author" | "category",
+  slug: string,
+): Named | null {
+  const named = listed.find((candidate) => candidate.slug === slug);
+  if (named) return { slug: named.slug, name: named.name };
   const file = relativePath(join(contentFolder("posts"), `${post}.md`));
-  reportProblem({ file, document: `posts/${post}`, field, line: 1, message: `“${slug}” is not in the list` });
+  // The text is not kept, so the line in it is unknown.
+  reportProblem({ file, document: `posts/${post}`, field, line: 1, message: referenceMissing(field, slug) });
   return null;
 }
 
 export const listPosts = cache(async (): Promise<Post[]> => {
-  const [files, authors, categories] = await Promise.all([readFiles(), listAuthors(), listCategories()]);
+  const [files, authors, categories] = await Promise.all([readPostFiles(), listAuthors(), listCategories()]);
   return files
     .flatMap(({ slug, data, document }): Post[] => {
-      const author = pickRow(authors, slug, "author", data.author);
-      const category = pickRow(categories, slug, "category", data.category);
+      const author = resolveReference(authors, slug, "author", data.author);
+      const category = resolveReference(categories, slug, "category", data.category);
       if (author === null || category === null) return [];
       return [{ ...data, slug, author, category, minutes: wholeMinutes(document.minutes), document }];
     })

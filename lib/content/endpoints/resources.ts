@@ -4,7 +4,7 @@ import { cache } from "react";
 import type { z } from "zod";
 import { type MarkdownDocument, splitParts, wholeMinutes } from "@/lib/base/markdown/parse";
 import type { Markdown } from "@/lib/platform/content-files/read-text";
-import { markdownFolderReader } from "./markdown-folder";
+import { createMarkdownFolderReader } from "./markdown-folder";
 import { docsSchema, guideSchema, integrationSchema, termSchema } from "./schemas-resources";
 
 type Entry = { slug: string; document: MarkdownDocument };
@@ -16,9 +16,9 @@ export const termCollection = { folder: "glossary", schema: termSchema } as cons
 
 export const docsCollection = { folder: "docs", schema: docsSchema } as const;
 
-const readIntegrations = markdownFolderReader(integrationCollection);
-const readTerms = markdownFolderReader(termCollection);
-const readDocs = markdownFolderReader(docsCollection);
+const readIntegrations = createMarkdownFolderReader(integrationCollection);
+const readTerms = createMarkdownFolderReader(termCollection);
+const readDocs = createMarkdownFolderReader(docsCollection);
 
 export const listIntegrations = cache(async (): Promise<Integration[]> => {
   const files = await readIntegrations();
@@ -70,7 +70,7 @@ export const guideCollection = {
   },
 } as const;
 
-const readGuides = markdownFolderReader(guideCollection);
+const readGuides = createMarkdownFolderReader(guideCollection);
 
 function listChapters(document: MarkdownDocument): Guide["chapters"] {
   const headings = listHeadings(document);

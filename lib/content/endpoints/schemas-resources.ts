@@ -3,7 +3,7 @@ import { z } from "zod";
 import { productCodes } from "@/lib/base/products";
 import { isoDate, metaDescription, slug, text } from "./schema-parts";
 
-const head = {
+const commonFields = {
   title: text,
   description: metaDescription,
   /** Products that the text is about, most important first. */
@@ -12,24 +12,27 @@ const head = {
 
 /** Front matter of `content/integrations/<slug>.md`. */
 export const integrationSchema = z.object({
-  ...head,
+  ...commonFields,
   /** The name of the program or library, as its authors write it. */
   tool: text,
+  /** Such as "HTTP client". */
   kind: text,
   /** A command that shows whether the setup works. */
   testCommand: text,
 });
 
-/** Front matter of `content/glossary/<slug>.md`; the text starts with the short answer. */
-export const termSchema = z.object({ ...head, related: z.array(slug).min(1) });
+/** Front matter of `content/glossary/<slug>.md`; the text starts with a short definition. */
+export const termSchema = z.object({ ...commonFields, related: z.array(slug).min(1) });
 
 /** Front matter of `content/docs/<slug>.md`. */
 export const docsSchema = z.object({
   /** Short form of the heading, for navigation. */
   label: text,
+  /** For the browser tab and search results. */
   title: text,
   heading: text,
   description: metaDescription,
+  /** The paragraph below the heading. */
   lead: text,
 });
 

@@ -46,7 +46,7 @@ export const networkStatusSchema = z.object({
   }),
   regions: z.array(z.object({ id: z.enum(statusRegions), name: text })).min(1),
   products: z.array(z.enum(pricedProducts)).min(1),
-  /** Outages before the history, each with the slug of its release in the press area. */
+  /** Outages before the history; `release` is the slug of the press release about it. */
   earlier: z.array(z.object({ date: isoDate, minutes: z.int().positive(), release: text })).default([]),
   /** Oldest first. */
   incidents: z

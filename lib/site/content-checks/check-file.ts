@@ -5,7 +5,13 @@ import { writtenDocs } from "@/lib/base/routes";
 import { endpoints } from "@/lib/content/endpoints/endpoints";
 import { listUnknownFigures } from "@/lib/content/endpoints/figures";
 import { type MarkdownCollection, parseCollectionFile } from "@/lib/content/endpoints/markdown-folder";
-import { listAuthors, listCategories, listPosts, postCollection } from "@/lib/content/endpoints/posts";
+import {
+  listAuthors,
+  listCategories,
+  listPosts,
+  postCollection,
+  referenceMissing,
+} from "@/lib/content/endpoints/posts";
 import { getFigures } from "@/lib/content/endpoints/read";
 import {
   docsCollection,
@@ -154,9 +160,9 @@ async function checkMarkdown<Schema extends z.ZodType>(
 const isListed = (rows: readonly { slug: string }[], name: string) => rows.some(({ slug }) => slug === name);
 
 async function checkPostNames({ author, category }: z.output<typeof postCollection.schema>) {
-  const problemOfName = (field: string, slug: string) => ({
+  const problemOfName = (field: "author" | "category", slug: string) => ({
     path: [field],
-    message: `“${slug}” is not in the list`,
+    message: referenceMissing(field, slug),
   });
   return [
     ...(isListed(await listAuthors(), author) ? [] : [problemOfName("author", author)]),
