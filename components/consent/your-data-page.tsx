@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { routes } from "@/lib/base/routes";
-import { categoryCopy, necessaryCopy, placeNames } from "@/lib/content/consent/copy";
+import { categoryCopy, necessaryCopy, storageKindNames } from "@/lib/content/consent/copy";
 import { type StorageEntry, storageInventory } from "@/lib/content/consent/inventory";
 import { yourDataPage } from "@/lib/content/consent/pages";
 import { listDocumentCrumbs } from "@/lib/content/seo/crumbs";
@@ -47,12 +47,12 @@ function Inventory() {
           </tr>
         </thead>
         <tbody>
-          {storageInventory.map(({ place, name, purpose, lifetime, category }) => (
-            <tr key={`${place} ${name}`}>
+          {storageInventory.map(({ kind, name, purpose, lifetime, category }) => (
+            <tr key={`${kind} ${name}`}>
               <th scope="row">{name}</th>
               <td>{purpose}</td>
               <td>
-                {placeNames[place]}, {lifetime}
+                {storageKindNames[kind]}, {lifetime}
               </td>
               <td>{categoryNames[category]}</td>
             </tr>

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { buttonClasses } from "@/components/ui/button-classes";
 import type { Consent } from "@/lib/content/consent/choice";
 import { forgetConsent, onConsentChange } from "@/lib/content/consent/consent";
-import { placeNames } from "@/lib/content/consent/copy";
+import { storageKindNames } from "@/lib/content/consent/copy";
 import { eraseStored, listStored, type StoredItem } from "@/lib/content/consent/stored";
 import { ConsentForm } from "./consent-form";
 import { useConsent } from "./use-consent";
@@ -38,13 +38,13 @@ function useStored() {
   return { items, look };
 }
 
-function erase(item: Pick<StoredItem, "place" | "name">): void {
+function erase(item: Pick<StoredItem, "kind" | "name">): void {
   if (item.name === "consent") forgetConsent();
   eraseStored(item);
 }
 
 function Item({ item, onErased }: { item: StoredItem; onErased: (text: string) => void }) {
-  const { place, name, value, entry } = item;
+  const { kind, name, value, entry } = item;
   const eraseIt = () => {
     erase(item);
     onErased(`${name} is erased.`);
@@ -60,7 +60,7 @@ function Item({ item, onErased }: { item: StoredItem; onErased: (text: string) =
           {entry?.purpose ?? "Not ours: another program put it there, such as an extension."}
         </span>
       </td>
-      <td>{placeNames[place]}</td>
+      <td>{storageKindNames[kind]}</td>
       <td>
         <button className={buttonClasses({ variant: "Outline", size: "xs" })} onClick={eraseIt} type="button">
           Erase <span className="sr-only">{name}</span>
@@ -92,7 +92,7 @@ function StoredTable({ items, onErased }: { items: StoredItem[]; onErased: (text
         </thead>
         <tbody>
           {items.map((item) => (
-            <Item item={item} key={`${item.place} ${item.name}`} onErased={onErased} />
+            <Item item={item} key={`${item.kind} ${item.name}`} onErased={onErased} />
           ))}
         </tbody>
       </table>

@@ -25,7 +25,7 @@ export const necessaryCopy = {
 export const gpcText =
   "Your browser asks sites not to sell or share your data (Global Privacy Control). We take that as a no to everything below, unless you say yes here.";
 
-export const placeNames = {
+export const storageKindNames = {
   cookie: "Cookie",
   session: "Session storage",
   local: "Local storage",

@@ -9,9 +9,9 @@ import inventory from "./inventory.json" with { type: "json" };
 export type StorageKind = "cookie" | "session" | "local" | "frame";
 
 export type StorageEntry = {
-  /** Its name; `*` is a wildcard. */
+  /** Its name; `*` is a wildcard for at least one character. */
   name: string;
-  place: StorageKind;
+  kind: StorageKind;
   /** Required consent; `necessary` needs none. */
   category: "necessary" | ConsentCategory;
   purpose: string;
@@ -19,27 +19,29 @@ export type StorageEntry = {
   lifetime: string;
 };
 
-type Purpose = Pick<StorageEntry, "purpose" | "lifetime">;
-type Places = Partial<Record<StorageKind, Record<string, Purpose>>>;
-const categories: Record<StorageEntry["category"], Places> = inventory;
+type Details = Pick<StorageEntry, "purpose" | "lifetime">;
+type EntriesByKind = Partial<Record<StorageKind, Record<string, Details>>>;
+const categories: Record<StorageEntry["category"], EntriesByKind> = inventory;
 
-const listPlace = (category: StorageEntry["category"], place: StorageKind): StorageEntry[] =>
-  Object.entries(categories[category][place] ?? {}).map(([name, purpose]) => ({
-    ...{ name, place, category },
-    ...purpose,
+const listEntries = (category: StorageEntry["category"], kind: StorageKind): StorageEntry[] =>
+  Object.entries(categories[category][kind] ?? {}).map(([name, details]) => ({
+    name,
+    kind,
+    category,
+    ...details,
   }));
 
 export const storageInventory: readonly StorageEntry[] = (
   ["necessary", "marketing", "analytics", "chat"] as const
 ).flatMap((category) =>
-  (["cookie", "local", "session", "frame"] as const).flatMap((place) => listPlace(category, place)),
+  (["cookie", "local", "session", "frame"] as const).flatMap((kind) => listEntries(category, kind)),
 );
 
-const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-export function findStorageEntry(place: StorageKind, name: string): StorageEntry | null {
-  const candidates = storageInventory.filter((entry) => entry.place === place);
+export function findStorageEntry(kind: StorageKind, name: string): StorageEntry | null {
+  const candidates = storageInventory.filter((entry) => entry.kind === kind);
   const matches = (entry: StorageEntry) =>
-    new RegExp(`^${entry.name.split("*").map(escapeText).join(".+")}$`).test(name);
+    new RegExp(`^${entry.name.split("*").map(escapeRegExp).join(".+")}$`).test(name);
   return candidates.find((entry) => entry.name === name) ?? candidates.find(matches) ?? null;
 }

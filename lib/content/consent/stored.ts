@@ -3,7 +3,7 @@ import { listCookies, removeCookie } from "@/lib/platform/browser/cookies";
 import { findStorageEntry, type StorageEntry, type StorageKind } from "./inventory";
 
 export type StoredItem = {
-  place: OwnPlace;
+  kind: OwnKind;
   name: string;
   value: string;
   /** Null for unknown entries: from an extension, or another application on the same host. */
@@ -11,15 +11,14 @@ export type StoredItem = {
 };
 
 /** Storage that scripts of this site can access. */
-type OwnPlace = Exclude<StorageKind, "frame">;
+type OwnKind = Exclude<StorageKind, "frame">;
 
-const storageOf = (place: Exclude<OwnPlace, "cookie">) =>
-  place === "session" ? sessionStorage : localStorage;
+const storageOf = (kind: Exclude<OwnKind, "cookie">) => (kind === "session" ? sessionStorage : localStorage);
 
-function listPlace(place: OwnPlace): [name: string, value: string][] {
-  if (place === "cookie") return Object.entries(listCookies());
+function listEntries(kind: OwnKind): [name: string, value: string][] {
+  if (kind === "cookie") return Object.entries(listCookies());
   try {
-    return Object.entries(storageOf(place));
+    return Object.entries(storageOf(kind));
   } catch {
     // Storage is blocked, so it is empty.
     return [];
@@ -28,15 +27,15 @@ function listPlace(place: OwnPlace): [name: string, value: string][] {
 
 /** All entries that scripts can read; HttpOnly cookies cannot be listed. */
 export function listStored(): StoredItem[] {
-  return (["cookie", "session", "local"] as const).flatMap((place) =>
-    listPlace(place).map(([name, value]) => ({ place, name, value, entry: findStorageEntry(place, name) })),
+  return (["cookie", "session", "local"] as const).flatMap((kind) =>
+    listEntries(kind).map(([name, value]) => ({ kind, name, value, entry: findStorageEntry(kind, name) })),
   );
 }
 
-export function eraseStored({ place, name }: Pick<StoredItem, "place" | "name">): void {
+export function eraseStored({ kind, name }: Pick<StoredItem, "kind" | "name">): void {
   try {
-    if (place === "cookie") removeCookie(name);
-    else storageOf(place).removeItem(name);
+    if (kind === "cookie") removeCookie(name);
+    else storageOf(kind).removeItem(name);
   } catch {}
 }
 

@@ -13,20 +13,20 @@ const documentSchema = z.object({
   data: z.object({ slices: z.tuple([z.object({ primary: z.object({ body: z.array(listItemSchema) }) })]) }),
 });
 
-const places = {
+const kindNames = {
   cookie: "cookie",
   session: "session storage",
   local: "local storage",
   frame: "frame of another site",
 };
-const toListItem = ({ name, place, purpose, lifetime }: StorageEntry) =>
-  `${name} (${places[place]}). ${purpose} Kept ${lifetime}.`;
+const toListItem = ({ name, kind, purpose, lifetime }: StorageEntry) =>
+  `${name} (${kindNames[kind]}). ${purpose} Kept ${lifetime}.`;
 
 describe("the storage inventory", () => {
   it("matches /legal/cookies word for word", () => {
     const file = readFileSync("content/documents/page/cookies.json", "utf8");
     const [{ primary }] = documentSchema.parse(JSON.parse(file)).data.slices;
-    // Other lists of the page have no place in parentheses.
+    // Other lists of the page have no kind of storage in parentheses.
     const listed = primary.body.filter(
       ({ type, text }) => type === "list-item" && /^\S+ \([a-z ]+\)\. /.test(text),
     );
@@ -49,8 +49,8 @@ describe("the storage inventory", () => {
     ["local", "seenSurvey_abc", "analytics"],
     ["cookie", "_ga_ABC", "marketing"],
     ["cookie", "webutation", "marketing"],
-  ] as const)("contains the %s %s", (place, name, category) => {
-    expect(findStorageEntry(place, name)?.category).toBe(category);
+  ] as const)("contains the %s %s", (kind, name, category) => {
+    expect(findStorageEntry(kind, name)?.category).toBe(category);
   });
 
   it("matches whole names only, and * is at least one character", () => {
