@@ -1,7 +1,7 @@
 import { CodePanel } from "@/components/code/code-panel";
 import { NumberedSteps } from "@/components/sections/numbered-steps";
 import { ipCheckUrl } from "@/lib/base/api";
-import { gateway, writeUsername } from "@/lib/base/gateway";
+import { formatUsername, gateway } from "@/lib/base/gateway";
 import type { FreePlan } from "@/lib/content/endpoints/schemas-company";
 
 const gatewayAddress = `${gateway.host}:${gateway.ports.http}`;
@@ -38,7 +38,7 @@ function pythonOf(user: string): string {
 /** The steps from registration to the first request, with a test command. */
 export function FirstRequest({ plan, steps }: Pick<FreePlan, "plan" | "steps">) {
   const country = (plan.countries[0] ?? "US").toLowerCase();
-  const user = writeUsername("SDCP", { country });
+  const user = formatUsername("SDCP", { country });
   const response = JSON.stringify(
     { ip: "203.0.113.41", country: country.toUpperCase(), network: "shared datacenter", plan: "free" },
     null,

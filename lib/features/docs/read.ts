@@ -1,7 +1,7 @@
 import "server-only";
 import { api, ipCheckUrl } from "@/lib/base/api";
 import { formatDuration } from "@/lib/base/format/count";
-import { gateway, writeUsername } from "@/lib/base/gateway";
+import { formatUsername, gateway } from "@/lib/base/gateway";
 import type { ProductCode } from "@/lib/base/products";
 import type { DocsSlug } from "@/lib/base/routes";
 import { endpoints } from "@/lib/content/endpoints/endpoints";
@@ -22,7 +22,7 @@ export type ExplainedCode = {
 const firstRequest: readonly { code: string; slug?: DocsSlug }[] = [
   { slug: "getting-started", code: `gateway="http://${gateway.host}:${gateway.ports.http}"` },
   { slug: "authentication", code: `key="$${api.keyVariable}"` },
-  { slug: "targeting", code: `user="${writeUsername("RP", { country: "us" })}"` },
+  { slug: "targeting", code: `user="${formatUsername("RP", { country: "us" })}"` },
   { slug: "sessions", code: 'user="$user-session-a41f"' },
   { code: "" },
   { code: 'curl --max-time 30 --proxy "$gateway" \\' },

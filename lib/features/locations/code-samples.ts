@@ -1,10 +1,10 @@
 import "server-only";
-import { writePlace, writeUsername } from "@/lib/base/gateway";
+import { formatPlace, formatUsername } from "@/lib/base/gateway";
 import type { Country } from "@/lib/content/endpoints/schemas";
 import { buildSamples, type CodeSample } from "@/lib/features/samples";
 
 export function buildUsername(code: string, city?: string): string {
-  return writeUsername("RP", { country: code.toLowerCase(), ...(city && { city: writePlace(city) }) });
+  return formatUsername("RP", { country: code.toLowerCase(), ...(city && { city: formatPlace(city) }) });
 }
 
 /** The same request in every sample language, with the Accept-Language header of a local browser. */

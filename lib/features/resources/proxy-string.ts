@@ -2,6 +2,8 @@
 
 import { foldText } from "@/lib/base/format/fold";
 import {
+  formatPlace,
+  formatUsername,
   gateway,
   type Protocol,
   type UsernameKey,
@@ -9,8 +11,6 @@ import {
   usernameFormats,
   usernameKeys,
   usernameProducts,
-  writePlace,
-  writeUsername,
 } from "@/lib/base/gateway";
 import { products } from "@/lib/base/products";
 
@@ -22,7 +22,7 @@ export function supportsKey(product: UsernameProduct, key: UsernameKey): boolean
 }
 
 function writeValue(key: UsernameKey, value: string): string {
-  if (key === "city" || key === "zip") return writePlace(value);
+  if (key === "city" || key === "zip") return formatPlace(value);
   const plain = foldText(value).trim();
   return key === "asn" ? plain.replace(/^as/, "") : plain.replace(/[^a-z0-9]/g, "");
 }
@@ -32,7 +32,7 @@ export function buildUsername(choice: ProxyChoice): string {
   const parameters = usernameFormats[choice.product].keys.map(
     (key) => [key, writeValue(key, choice[key])] as const,
   );
-  return writeUsername(choice.product, Object.fromEntries(parameters));
+  return formatUsername(choice.product, Object.fromEntries(parameters));
 }
 
 /** The whole string, with a variable instead of the access key, which must not appear in text. */
@@ -99,7 +99,7 @@ const isKey = (word: string): word is UsernameKey => usernameKeys.some((key) => 
 /** The product by the second word of a username: "user-mobile-country-de" is mobile. */
 function productOfUsername([, second = ""]: readonly string[]): UsernameProduct {
   return (
-    usernameProducts.find((code) => usernameFormats[code].head === `user-${second.toLowerCase()}`) ?? "RP"
+    usernameProducts.find((code) => usernameFormats[code].prefix === `user-${second.toLowerCase()}`) ?? "RP"
   );
 }
 
@@ -112,7 +112,7 @@ function splitUsername(username: string): Values & { unexpectedWords: string[] }
   const values = new Map<UsernameKey, string[]>();
   const unexpectedWords: string[] = [];
   let current: string[] = unexpectedWords;
-  for (const word of words.slice(usernameFormats[product].head.split("-").length)) {
+  for (const word of words.slice(usernameFormats[product].prefix.split("-").length)) {
     const key = word.toLowerCase();
     // A repeated key is part of the value before it, which is then reported; so is a key right after another.
     if (isKey(key) && !values.has(key) && (values.size === 0 || current.length > 0)) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { gateway, usernameFormats, usernameProducts, writePlace } from "@/lib/base/gateway";
+import { formatPlace, gateway, usernameFormats, usernameProducts } from "@/lib/base/gateway";
 import { products } from "@/lib/base/products";
 import { checkProxyString, supportsKey } from "@/lib/features/resources/proxy-string";
 
@@ -21,7 +21,7 @@ const samples = texts.flatMap(([file, text]) =>
 
 describe("proxy usernames", () => {
   it("write locations in ASCII letters with underscores", () => {
-    expect(["New York", "São Paulo", "Łódź", "St. John’s"].map(writePlace)).toEqual([
+    expect(["New York", "São Paulo", "Łódź", "St. John’s"].map(formatPlace)).toEqual([
       "new_york",
       "sao_paulo",
       "lodz",
@@ -40,7 +40,7 @@ describe("proxy usernames", () => {
 
   it.each(usernameProducts)("are documented on the page of %s as in the samples", (code) => {
     const page = texts.find(([file]) => file === `documents/page${products[code].path}.json`)?.[1] ?? "";
-    expect(page).toContain(`"base": "${usernameFormats[code].head}"`);
+    expect(page).toContain(`"base": "${usernameFormats[code].prefix}"`);
     const explained = Array.from(page.matchAll(/"syntax": "-([a-z]+)-/g), ([, key]) => key);
     expect(explained).toEqual(usernameFormats[code].keys);
     expect(supportsKey(code, "country")).toBe(true);

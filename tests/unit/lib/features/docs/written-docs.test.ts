@@ -57,10 +57,10 @@ describe("the pages of content/docs", () => {
 
   it.each(usernameProducts)("explain the usernames and sessions of %s", async (product) => {
     const { shortName, path } = products[product];
-    const { head, keys } = usernameFormats[product];
+    const { prefix, keys } = usernameFormats[product];
     const [username = []] = findRows(read("targeting"), `[${shortName}](${path})`);
-    expect(username.slice(1, 3)).toEqual([`\`${head}\``, keys.join(", ")]);
-    expect(username[3]).toMatch(new RegExp(`^\`${head}-(?:${keys.join("|")})-`));
+    expect(username.slice(1, 3)).toEqual([`\`${prefix}\``, keys.join(", ")]);
+    expect(username[3]).toMatch(new RegExp(`^\`${prefix}-(?:${keys.join("|")})-`));
     const [session = []] = findRows(read("sessions"), `[${shortName}](${path})`);
     const minutes = networkOf(await getNetworkFigures(), product)?.stickyMinutes ?? null;
     expect(session[2]).toBe(
