@@ -130,7 +130,7 @@ async function serve(): Promise<void> {
   prepareDocuments(files, runtime);
   const cache = createResponseCache();
   cacheEvents.on("update", cache.expire);
-  const telemetry = await startTelemetry({ env, observe: runtime.observe, readCache: cache.size });
+  const telemetry = await startTelemetry({ env, observe: runtime.observe, readCacheSize: cache.size });
   const pages = await readErrorPages(handler);
   const gate = createGate({
     handler: composeHandler(handler, runtime, pages),

@@ -1,7 +1,7 @@
 import "server-only";
 
 declare global {
-  // Next bundles routes and instrumentation separately; the health check reads what the others write.
+  // Next bundles routes and instrumentation separately; the health check reads what instrumentation writes.
   var oxbowIsDraining: boolean | undefined;
   var oxbowUpToDateAt: number | undefined;
 }
@@ -14,13 +14,16 @@ export function setDraining(): void {
   globalThis.oxbowIsDraining = true;
 }
 
-/** Seconds since this server last read the changes of the others and had applied all of them; null for a single server. */
+/**
+ * Seconds since this server last knew that it had applied every change that other servers recorded in the database; null
+ * without a shared database.
+ */
 export function getSecondsBehind(): number | null {
   const { oxbowUpToDateAt: at } = globalThis;
   return at === undefined ? null : (performance.now() - at) / 1_000;
 }
 
-/** Records that this server has just applied all changes in the log. */
+/** Call after applying every change in the shared change log. */
 export function markUpToDate(): void {
   globalThis.oxbowUpToDateAt = performance.now();
 }

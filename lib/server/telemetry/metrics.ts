@@ -12,7 +12,7 @@ type MetricsOptions = {
   /** Null where there are no other servers. */
   readSecondsBehind: () => number | null;
   /** The size of the response cache. */
-  readCache: () => { paths: number; bytes: number };
+  readCacheSize: () => { paths: number; bytes: number };
 };
 
 const leadStates = ["new", "held", "open"] as const;
@@ -20,7 +20,7 @@ const deliveryStates = ["pending", "attention", "sent"] as const;
 
 /** Gauges that are updated on each scrape. */
 function createLookups(registers: Registry[], options: MetricsOptions) {
-  const { isStoreAvailable, readLeads, readAnalytics, readCache, readSecondsBehind } = options;
+  const { isStoreAvailable, readLeads, readAnalytics, readCacheSize, readSecondsBehind } = options;
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers });
   const leads = gauge("oxbow_leads", "Leads by state; open ones wait for a reply.", "state");
@@ -41,7 +41,7 @@ function createLookups(registers: Registry[], options: MetricsOptions) {
   });
 
   return async () => {
-    cache.set(readCache().bytes);
+    cache.set(readCacheSize().bytes);
     behind.set(readSecondsBehind() ?? 0);
     // The counter is kept elsewhere; copy its total.
     analytics.reset();

@@ -2,8 +2,8 @@ import type { Env } from "../../base/env/schema.ts";
 import type { ResponseRecord, Runtime } from "../../platform/runtime/runtime.ts";
 import { listen, metricsAddressOf } from "../listen.ts";
 
-/** More lines per second than a busy site writes; keeps a flood from filling the disk. */
-const maxLines = 1_000;
+/** More than a busy site writes. Limits how fast a flood of requests can fill the disk. */
+const maxLinesPerSecond = 1_000;
 const windowMs = 1_000;
 
 type RequestLogOptions = {
@@ -33,7 +33,7 @@ export function createRequestLog({ write, writeDropped, now = () => performance.
     record({ path, ...facts }: ResponseRecord): void {
       const at = now();
       if (at - windowStart >= windowMs) startWindow(at);
-      if (lines >= maxLines) {
+      if (lines >= maxLinesPerSecond) {
         dropped += 1;
         return;
       }
@@ -50,16 +50,16 @@ export type Telemetry = Awaited<ReturnType<typeof startTelemetry>>;
 type TelemetryOptions = {
   env: Env;
   observe: Runtime["observe"];
-  /** Reads the size of the response cache. */
-  readCache: () => { paths: number; bytes: number };
+  /** Of the response cache. */
+  readCacheSize: () => { paths: number; bytes: number };
 };
 
 /** Loads the metrics library only where metrics are served. */
-async function startMetrics({ env, observe, readCache }: TelemetryOptions) {
+async function startMetrics({ env, observe, readCacheSize }: TelemetryOptions) {
   const address = metricsAddressOf(env);
   if (address === null) return null;
   const { createMetrics, createMetricsServer } = await import("./metrics.ts");
-  const metrics = createMetrics({ ...observe, readCache });
+  const metrics = createMetrics({ ...observe, readCacheSize });
   const server = createMetricsServer(metrics);
   await listen(server, address);
   return { record: metrics.record, close: () => void server.close().closeAllConnections() };
@@ -85,8 +85,8 @@ export async function startTelemetry(options: TelemetryOptions) {
 }
 
 /**
- * Makes writes to a pipe return at once, as Node does by itself. Next's compiler, which reads `next.config.ts`, makes them
- * wait for the reader: a log collector that hangs would stop the whole site.
+ * Restores Node's default, non-blocking writes to pipes. Next's compiler, loaded for `next.config.ts`, makes them blocking:
+ * a log collector that hangs would stop the whole site.
  */
 export function unblockLogs(): void {
   for (const stream of [process.stdout, process.stderr]) {

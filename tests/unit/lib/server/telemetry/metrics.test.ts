@@ -33,7 +33,7 @@ const start = (
     readLeads: async () => leads,
     readSecondsBehind: () => secondsBehind,
     readAnalytics: () => ({ kept: 7, dropped: 2 }),
-    readCache: () => ({ paths: 2, bytes: 2_048 }),
+    readCacheSize: () => ({ paths: 2, bytes: 2_048 }),
   });
 
 describe("the metrics", () => {
