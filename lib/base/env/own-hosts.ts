@@ -1,4 +1,4 @@
-/** Oxbow's own hosts, which do not count as external referrers. */
+/** Oxbow's own hosts: not external as referrers, and allowed in URLs for search engines (`lib/content/seo/own-url.ts`). */
 
 /** Main, test and stage, and the hosts that serve the site in China. */
 export const ownHosts = [
@@ -12,12 +12,12 @@ export const ownHosts = [
 
 /**
  * The referrer without fragment and credentials; null unless it is an `http` or `https` URL of a host that is neither ours
- * nor `here`.
+ * nor `currentHost`.
  */
-export function parseForeignReferrer(referrer: string, here: string): string | null {
+export function parseExternalReferrer(referrer: string, currentHost: string): string | null {
   const from = URL.parse(referrer);
   if (from === null || !/^https?:$/.test(from.protocol)) return null;
-  const hosts: readonly string[] = [...ownHosts, here.toLowerCase()];
+  const hosts: readonly string[] = [...ownHosts, currentHost.toLowerCase()];
   if (hosts.includes(from.host) || hosts.includes(from.hostname)) return null;
   from.hash = "";
   from.username = "";

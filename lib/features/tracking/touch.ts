@@ -7,7 +7,7 @@ import {
   parseAdGroup,
   parseCampaign,
 } from "@/lib/base/campaign-parameters";
-import { parseForeignReferrer } from "@/lib/base/env/own-hosts";
+import { parseExternalReferrer } from "@/lib/base/env/own-hosts";
 import { findPrivatePath } from "@/lib/base/private-paths";
 
 export const touchNames = ["at", "landing_page_url", "referer", "ad_group_id", ...campaignNames] as const;
@@ -54,12 +54,12 @@ export function readArrival(url: string, referrer: string): Arrival {
   const referrerUrl = URL.parse(referrer);
   const isFromThisSite = referrerUrl?.host === page.host;
   const isFromLandingPage = isFromThisSite && Object.keys(parseCampaign(referrerUrl.searchParams)).length > 0;
-  const foreign = parseForeignReferrer(referrer, page.host);
+  const external = parseExternalReferrer(referrer, page.host);
   const landing = isFromLandingPage ? referrerUrl : page;
   const query = landing.searchParams;
   return {
     landing_page_url: limitUrl(landing.href),
-    referrer: foreign && limitUrl(foreign),
+    referrer: external && limitUrl(external),
     isInternal: isFromThisSite && !isFromLandingPage,
     isFromLandingPage,
     adGroup: parseAdGroup(query),

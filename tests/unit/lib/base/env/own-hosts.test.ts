@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { ownHosts, parseForeignReferrer } from "@/lib/base/env/own-hosts";
+import { ownHosts, parseExternalReferrer } from "@/lib/base/env/own-hosts";
 
-const read = (referrer: string) => parseForeignReferrer(referrer, "localhost:3000");
+const read = (referrer: string) => parseExternalReferrer(referrer, "localhost:3000");
 
-describe("parseForeignReferrer", () => {
+describe("parseExternalReferrer", () => {
   it.each(ownHosts)("does not treat %s as a foreign referrer", (host) => {
     expect(read(`https://${host}/pricing`)).toBeNull();
     expect(read(`https://${host}:8443/`)).toBeNull();
