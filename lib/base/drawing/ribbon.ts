@@ -2,15 +2,15 @@ import { direction, lengthsAlong, type Point } from "./points";
 import { type ControlPoint, spline } from "./spline";
 
 type Ribbon = {
-  /** One dense polyline per stroke, from the left bank to the right bank. */
+  /** One dense polyline per stroke, from one bank of the river to the other. */
   strokes: Point[][];
   center: Point[];
 };
 
-/** Distance of the points of a line, in user units. */
+/** Distance between neighboring points of a line, in user units. */
 const step = 8;
 /** How often the normals of neighboring points are averaged. */
-const smoothings = 25;
+const smoothingRounds = 25;
 
 function normalsOf(center: readonly Point[]): Point[] {
   let normals = center.map((point, i): Point => {
@@ -18,7 +18,7 @@ function normalsOf(center: readonly Point[]): Point[] {
     return [-y, x];
   });
   // Average neighboring normals; otherwise the inner strokes of a tight bend would cross.
-  for (let round = 0; round < smoothings; round++) {
+  for (let round = 0; round < smoothingRounds; round++) {
     normals = normals.map((normal, i): Point => {
       const before = normals[i - 1] ?? normal;
       const after = normals[i + 1] ?? normal;
@@ -30,8 +30,8 @@ function normalsOf(center: readonly Point[]): Point[] {
 
 /**
  * A river: `strokes` nearly parallel lines around a curve through `points`. `spacing` is the distance between
- * lines where the relative width is 1, `drift` how far a line wanders (in spacings), `seed` varies the
- * wandering. Deterministic.
+ * lines where the relative width is 1, `drift` the amplitude (in spacings) of the sine by which a line leaves its parallel,
+ * `seed` the phase. Deterministic.
  */
 export function ribbon({
   points,
@@ -49,17 +49,18 @@ export function ribbon({
   const sampled = spline(points, step);
   const center = sampled.map(([x, y]): Point => [x, y]);
   const normals = normalsOf(center);
-  const walked = lengthsAlong(center);
+  const arcLengths = lengthsAlong(center);
   const lines = Array.from({ length: strokes }, (_, stroke) => {
     const offset = stroke - (strokes - 1) / 2;
     return sampled.map(([x, y, width], i): Point => {
-      const along = (walked[i] ?? 0) / 20;
+      const along = (arcLengths[i] ?? 0) / 20;
+      // Two waves of different lengths, so that the pattern does not visibly repeat.
       const wander =
         drift * Math.sin(along * 0.085 + stroke * 0.9 + seed) +
         drift * 0.6 * Math.sin(along * 0.031 + stroke * 1.7 + seed * 2);
-      const reach = (offset + wander) * spacing * width;
+      const distance = (offset + wander) * spacing * width;
       const normal = normals[i] ?? [0, 0];
-      return [x + normal[0] * reach, y + normal[1] * reach];
+      return [x + normal[0] * distance, y + normal[1] * distance];
     });
   });
   return { strokes: lines, center };

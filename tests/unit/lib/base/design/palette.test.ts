@@ -5,7 +5,7 @@ import {
   buildPaletteCss,
   contrastText,
   darkColors as dark,
-  labelGrounds,
+  labelBackgroundSteps,
   labelTextStep,
   labelThreshold,
   palette,
@@ -29,7 +29,7 @@ function contrastRatio(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-type Pair = [name: string, text: string, ground: string, least: number];
+type Pair = [name: string, text: string, background: string, least: number];
 
 /** Body text requires 7 (AAA), everything else 4.5 (AA). */
 const basePairs: Pair[] = [
@@ -50,13 +50,13 @@ const basePairs: Pair[] = [
   ["text on pressed lime", base["on-lime"], base["lime-3"], 7],
   ["lime on deep", base.lime, base.deep, 7],
   ["error on paper", base.err, base.paper, 4.5],
-  ["error on its ground", base.err, base["err-bg"], 4.5],
+  ["error on its background", base.err, base["err-bg"], 4.5],
   ["error on deep", base["err-on-deep"], base.deep, 4.5],
-  ["success on its ground", base.ok, base["ok-bg"], 4.5],
+  ["success on its background", base.ok, base["ok-bg"], 4.5],
   ["success on deep", base["ok-on-deep"], base.deep, 4.5],
-  ["warning on its ground", base.warn, base["warn-bg"], 4.5],
+  ["warning on its background", base.warn, base["warn-bg"], 4.5],
   ["warning on deep", base["warn-on-deep"], base.deep, 4.5],
-  ["ink on the error ground", base.ink, base["err-bg"], 4.5],
+  ["ink on the error background", base.ink, base["err-bg"], 4.5],
   ["soft on the error fill", base.soft, base.err, 4.5],
   ["soft on the hovered error fill", base.soft, base["err-2"], 4.5],
   ["dark: ink on paper", dark.ink, dark.paper, 7],
@@ -112,8 +112,8 @@ describe("the palette", () => {
     expect(readFileSync("styles/palette.css", "utf8")).toBe(buildPaletteCss());
   });
 
-  it.each([...basePairs, ...tintPairs])("has sufficient contrast: %s", (_, text, ground, least) => {
-    expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(least);
+  it.each([...basePairs, ...tintPairs])("has sufficient contrast: %s", (_, text, background, least) => {
+    expect(contrastRatio(text, background)).toBeGreaterThanOrEqual(least);
   });
 });
 
@@ -133,12 +133,12 @@ describe("contrastText", () => {
 });
 
 describe("labelTextStep", () => {
-  it.each(tints.flatMap((tint) => labelGrounds.map((ground) => [tint, ground] as const)))(
+  it.each(tints.flatMap((tint) => labelBackgroundSteps.map((background) => [tint, background] as const)))(
     "%s on step %i reads well, and is what tags take",
-    (tint, ground) => {
-      const text = labelTextStep(tint, ground);
-      expect(contrastRatio(palette[tint][text], palette[tint][ground])).toBeGreaterThanOrEqual(4.5);
-      expect(buildPaletteCss()).toContain(`--tint-on-label-${ground}: var(--scale-${text});`);
+    (tint, background) => {
+      const text = labelTextStep(tint, background);
+      expect(contrastRatio(palette[tint][text], palette[tint][background])).toBeGreaterThanOrEqual(4.5);
+      expect(buildPaletteCss()).toContain(`--tint-on-label-${background}: var(--scale-${text});`);
     },
   );
 });
