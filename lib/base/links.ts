@@ -13,5 +13,5 @@ export const links = {
   billingMail: "mailto:billing@oxbow.example",
 } as const;
 
-/** The address of an email link. */
-export const emailOf = (mail: string): string => mail.replace("mailto:", "");
+/** The email address of a `mailto` URL. */
+export const emailOf = (mailtoUrl: string): string => mailtoUrl.replace("mailto:", "");

@@ -1,12 +1,12 @@
 /**
  * Page experiments (A/B tests): each variant is a prerendered page, and a request for the experiment's path
- * is served one of them (`lib/server/experiments.ts`). Plain Node reads this file, and so does the browser.
+ * is served one of them (`lib/server/experiments.ts`). No imports with `@/` here: plain Node reads this file, too.
  */
 
 export type PageExperiment = {
   id: string;
   path: string;
-  cookie: string;
+  cookie: `exp_${string}`;
   /** Path of each variant's page, by name. The control is not listed: it is `path` itself. */
   variants: Readonly<Record<string, string>>;
   /** Relative weight of the control and of each variant: whole numbers, 1 by default. */
@@ -17,8 +17,8 @@ export type PageExperiment = {
 export const control = "control";
 
 /**
- * Lifetime of the cookies that hold a visitor's variants and campaign. Both have the same, so that a lead is reported with the
- * variant that its visitor has seen.
+ * Lifetime of the experiment cookies and of the campaign cookies. If they differed, a lead could be reported with its
+ * campaign, but without the variant that its visitor saw.
  */
 export const visitorCookieDays = 30;
 
@@ -35,7 +35,7 @@ export function findPageExperiment(path: string): PageExperiment | null {
   return pageExperiments.find((experiment) => experiment.path === path) ?? null;
 }
 
-/** A cookie's value from a `Cookie` header or `document.cookie`. */
+/** A cookie's value from a `Cookie` header or `document.cookie`, not decoded. */
 export function readCookie(cookies: string, name: string): string | undefined {
   const pair = cookies.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
   return pair?.slice(name.length + 1);
@@ -43,6 +43,6 @@ export function readCookie(cookies: string, name: string): string | undefined {
 
 /** The public path of a page: that of the experiment for a variant page, otherwise its own. */
 export function publicPathOf(path: string): string {
-  const shown = pageExperiments.find(({ variants }) => Object.values<string>(variants).includes(path));
-  return shown?.path ?? path;
+  const experiment = pageExperiments.find(({ variants }) => Object.values<string>(variants).includes(path));
+  return experiment?.path ?? path;
 }

@@ -1,4 +1,7 @@
-/** A clock in whole milliseconds since 1970 that never goes back when the system clock does. */
+/**
+ * A monotonic clock in whole milliseconds since 1970. If the system clock jumps forward and back, this one stays ahead until
+ * the process ends.
+ */
 export function createSteadyClock(): () => number {
   let last = Date.now();
   let lastAt = performance.now();

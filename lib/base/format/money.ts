@@ -1,4 +1,4 @@
-/** US dollar formats of the site. Amounts are numbers in dollars. Without `Intl`, like `formatCount`. */
+/** US dollar formats. Amounts are numbers in dollars. Without `Intl`, which is slow to start (`number-format.ts`). */
 import { formatCount } from "./count";
 
 /** Rounded half up in decimals, as one would by hand: 1.005 is 101, although the nearest binary number is smaller. */

@@ -1,8 +1,8 @@
-/** The dashboard redirect: query flags of `/dashboard-redirect` (specification, point 2). */
+/** The dashboard redirect: query flags of `/dashboard-redirect`. */
 
 /** Dashboard paths that `route` may select. SECURITY: an allow-list; anything else is ignored. */
 const allowedRoutes = ["/api-playground"];
-const registration = "/en/registration";
+const registrationPath = "/en/registration";
 
 const dashboardRedirectFlags = ["googleSignIn", "dashboardProductOverview"] as const;
 type DashboardRedirectFlag = (typeof dashboardRedirectFlags)[number];
@@ -17,7 +17,7 @@ type DashboardRedirect = {
 /** Parses the page's query. Everything except the flags and an allowed route is ignored. */
 export function parseDashboardRedirect(query: Readonly<Record<string, unknown>>): DashboardRedirect {
   return {
-    path: allowedRoutes.find((route) => route === query.route) ?? registration,
+    path: allowedRoutes.find((route) => route === query.route) ?? registrationPath,
     flags: dashboardRedirectFlags.filter((flag) => query[flag] === "true"),
   };
 }
@@ -27,8 +27,8 @@ export function parseDashboardRedirect(query: Readonly<Record<string, unknown>>)
  * @param tracking query string from `buildTrackingQuery`
  */
 export function buildDashboardPath({ path, flags }: DashboardRedirect, tracking = ""): string {
-  const given = new URLSearchParams(flags.map((flag) => [flag, "true"])).toString();
-  const query = [given, tracking].filter((part) => part !== "").join("&");
+  const flagQuery = new URLSearchParams(flags.map((flag) => [flag, "true"])).toString();
+  const query = [flagQuery, tracking].filter((part) => part !== "").join("&");
   return query === "" ? path : `${path}?${query}`;
 }
 

@@ -6,7 +6,7 @@ import { formatVolume } from "@/lib/base/unit-words";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { type Billing, calculatePrice } from "./billing";
 
-/** "250 GB for $785 per month"; null for a plan that the product does not have. */
+/** "250 GB for $785 per month"; null for an unknown plan, or a product without prices. */
 export function describePlan(
   pricing: Pricing,
   product: InquiryProduct,
@@ -18,7 +18,7 @@ export function describePlan(
   const plan = prices.plans.find(({ id }) => id === planId);
   if (!plan) return null;
   const { amount, isOnce } = calculatePrice(pricing, prices, plan.volume, billing);
-  const sum = `${formatVolume(plan.volume, product)} for ${formatMoney(amount)}`;
-  if (isOnce) return `${sum}, paid once`;
-  return billing === "yearly" ? `${sum} per month, paid yearly` : `${sum} per month`;
+  const volumeAndPrice = `${formatVolume(plan.volume, product)} for ${formatMoney(amount)}`;
+  if (isOnce) return `${volumeAndPrice}, paid once`;
+  return billing === "yearly" ? `${volumeAndPrice} per month, paid yearly` : `${volumeAndPrice} per month`;
 }

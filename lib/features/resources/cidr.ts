@@ -30,7 +30,7 @@ function normalizeIpv6(text: string): string | null {
 function parseIpv6(text: string): bigint | null {
   const normalized = normalizeIpv6(text);
   if (normalized === null) return null;
-  // An empty half has no groups.
+  // `filter` drops the empty group of a half without groups.
   const [head = [], tail = []] = normalized.split("::").map((half) => half.split(":").filter(Boolean));
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => "0");
   const hex = [...head, ...zeros, ...tail].map((group) => group.padStart(4, "0")).join("");
@@ -43,7 +43,7 @@ export function parseIp(text: string): Ip | null {
   return value === null ? null : { version, value };
 }
 
-/** The text form of an IP: dotted decimal, or RFC 5952. */
+/** The text form of an IP: dotted decimal, or RFC 5952 (IPv4-mapped IPs in hexadecimal, too). */
 export function formatIp({ version, value }: Ip): string {
   if (version === 6) {
     const groups = value.toString(16).padStart(32, "0").match(/.{4}/g) ?? [];
@@ -93,7 +93,7 @@ export function parseBlock(text: string): ParsedBlock {
   }
   const bits = bitsOf(ip.version);
   const prefix = length === undefined ? bits : parsePrefix(length, ip.version);
-  if (rest.length > 0) return { error: "Enter one block, without words after it." };
+  if (rest.length > 0) return { error: "Enter one block, with nothing after it." };
   if (prefix === null) {
     const mask = ip.version === 4 ? ", or a netmask such as 255.255.255.0" : "";
     return { error: `After the IP, enter a prefix length from 0 to ${bits}${mask}.` };
@@ -134,7 +134,7 @@ const specialRanges = [
   ["ff00::/8", "multicast, RFC 4291"],
 ] as const;
 
-const lastOf = ({ version, value, prefix }: Block): bigint =>
+const lastIpOf = ({ version, value, prefix }: Block): bigint =>
   value | ((1n << BigInt(bitsOf(version) - prefix)) - 1n);
 
 export function contains(outer: Block, inner: Ip | Block): boolean {
@@ -160,7 +160,7 @@ export type BlockFacts = {
   /** First and last IP that a host can use. */
   usable: { first: string; last: string; count: bigint };
   count: bigint;
-  /** Null for IPv6, like the wildcard mask. */
+  // Null for IPv6.
   mask: string | null;
   wildcardMask: string | null;
   purpose: string | null;
@@ -168,7 +168,7 @@ export type BlockFacts = {
 
 export function describeBlock(block: Block): BlockFacts {
   const { version, value, prefix } = block;
-  const last = lastOf(block);
+  const last = lastIpOf(block);
   const count = last - value + 1n;
   // IPs at each end that no host can use: up to /30, the network and the broadcast address (RFC 3021).
   const reserved = version === 4 && prefix <= 30 ? 1n : 0n;
@@ -184,7 +184,7 @@ export function describeBlock(block: Block): BlockFacts {
   };
 }
 
-/** The first `limit` subnets of length `prefix` within a block; none when `prefix` is not longer. */
+/** The first `limit` subnets of length `prefix` within a block, and the total; none when `prefix` is not longer. */
 export function splitBlock(block: Block, prefix: number, limit: number): { blocks: Block[]; total: bigint } {
   const bits = bitsOf(block.version);
   if (prefix <= block.prefix || prefix > bits) return { blocks: [], total: 0n };

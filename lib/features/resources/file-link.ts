@@ -8,12 +8,12 @@ export const fileLinkHours = 24;
 
 const lifetimeSeconds = fileLinkHours * 3600;
 
-const signedText = (guide: string, expires: string) => `${guide}\n${expires}`;
+const textToSign = (guide: string, expires: string) => `${guide}\n${expires}`;
 
 /** The path of a guide's full text, signed for `fileLinkHours` from `now` (Unix time, ms). */
 export async function buildFileLink(guide: string, now: number): Promise<`/${string}`> {
   const expires = String(Math.floor(now / 1_000) + lifetimeSeconds);
-  const signature = await signText("file", signedText(guide, expires));
+  const signature = await signText("file", textToSign(guide, expires));
   return `/api/files/${guide}?${new URLSearchParams({ expires, signature })}`;
 }
 
@@ -24,7 +24,7 @@ export async function checkFileLink(
   now: number,
 ): Promise<"valid" | "expired" | "forged"> {
   const expires = query.get("expires") ?? "";
-  if (!(await verifySignature("file", signedText(guide, expires), query.get("signature") ?? "")))
+  if (!(await verifySignature("file", textToSign(guide, expires), query.get("signature") ?? "")))
     return "forged";
   return Number(expires) * 1_000 > now ? "valid" : "expired";
 }

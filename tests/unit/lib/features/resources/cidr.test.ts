@@ -36,7 +36,7 @@ describe("parseBlock", () => {
     ["203.0.113.0 255.0.255.0", "or a netmask such as"],
     ["2001:db8::/129", "from 0 to 128"],
     ["1::2::3/64", "is not an IP. Enter"],
-    ["203.0.113.0/24 and more", "without words after it"],
+    ["203.0.113.0/24 and more", "with nothing after it"],
   ])("explains what is wrong with %j", (text, reason) => {
     expect(parseBlock(text)).toEqual({ error: expect.stringContaining(reason) });
   });
