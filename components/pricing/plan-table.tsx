@@ -2,7 +2,6 @@ import type { CSSProperties } from "react";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Segment, Segments } from "@/components/ui/segments";
 import { formatCount } from "@/lib/base/format/count";
-import { preventHyphenBreaks } from "@/lib/base/format/hyphens";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -20,7 +19,7 @@ const whenMonthly = "group-has-[[value=yearly]:checked]/billing:hidden";
 const whenYearly = "hidden group-has-[[value=yearly]:checked]/billing:block";
 
 /** First column: the products. */
-const productColumnClasses = "w-30 border-b pr-3 font-[520] sm:w-1/3 md:w-[17%]";
+const productColumnClasses = "w-30 border-b pr-3 font-[520] sm:w-[22%] md:w-[17%]";
 
 function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProduct; plan: Plan }) {
   const prices = pricing.products[code];
@@ -100,12 +99,12 @@ function Row({
   );
 }
 
-/** Chooses the plan that the table shows below 960 px (plan-table.module.css). */
+/** Chooses the plan that the table shows on phones (plan-table.module.css). */
 function PlanChoice({ columns }: { columns: readonly Plan[] }) {
   return (
     // Fixed column ratios, so that nothing shifts when the web font loads.
     <Segments
-      className={`${css.choice} mb-3 grid grid-cols-[1.75fr_1fr_0.9fr_1.05fr] md:hidden [&_span]:justify-center [&_span]:px-0`}
+      className={`${css.choice} mb-3 grid grid-cols-[1.75fr_1fr_0.9fr_1.05fr] sm:hidden [&_span]:justify-center [&_span]:px-0`}
       legend="Plan to show"
     >
       {columns.map(({ id, name }) => (
@@ -129,15 +128,13 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
       <BillingChoice className="mt-3 mb-2 sm:mb-5 md:mt-5 md:mb-7" discount={pricing.yearlyDiscount} />
       <PlanChoice columns={columns} />
       <table className="w-full table-fixed border-collapse text-left text-sm leading-[1.35]">
-        <caption className="sr-only">Plans by product: price per unit, volume and total</caption>
+        <caption className="mb-3 text-left text-xs text-fg-2">
+          <span className="sr-only">Plans by product: price per unit, volume and total. </span>
+          <span aria-hidden="true" className={css.key} /> Bar: unit price compared with the one-time pack
+        </caption>
         <thead>
           <tr>
-            <td className={`${productColumnClasses} border-fg pb-2 align-bottom`}>
-              <small className={`${css.detail} text-pretty`}>
-                <span aria-hidden="true" className={css.key} />{" "}
-                {preventHyphenBreaks("unit price vs. one-time pack")}
-              </small>
-            </td>
+            <td className={`${productColumnClasses} border-fg`} />
             {columns.map(({ id, name, billing }) => (
               <th
                 className="border-b border-fg pt-0 pr-3 pb-2 pl-0 align-top font-display text-[1.125rem] sm:text-[1.25rem] leading-[1.2] font-[560]"
@@ -159,7 +156,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
         </thead>
         {pricingFamilies.map(({ title, youPayFor, codes }) => (
           <tbody key={title}>
-            {/* No `colSpan`: below 960 px, it would give the hidden columns a width. The text overflows its cell instead. */}
+            {/* No `colSpan`: on phones, it would give the hidden columns a width. The text overflows its cell instead. */}
             <tr className="border-b border-fg">
               <th className="pt-3 pb-1.5 font-semibold whitespace-nowrap" scope="rowgroup">
                 {title}{" "}
