@@ -59,7 +59,7 @@ function Hero({ content }: { content: Affiliate }) {
 function Rules({ allowed, refused }: Pick<Affiliate, "allowed" | "refused">) {
   return (
     <section className="section bg-ground-3">
-      <div className="wrap grid gap-x-18 gap-y-12 md:grid-cols-2">
+      <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-2">
         <div>
           <h2 className="heading-2">What is allowed</h2>
           <ul className="mt-6 border-fg border-t">

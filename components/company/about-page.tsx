@@ -147,7 +147,7 @@ function People({ people }: Pick<About, "people">) {
 function Offices({ offices }: Pick<About, "offices">) {
   return (
     <section className="section">
-      <div className="wrap grid gap-x-18 gap-y-12 md:grid-cols-2">
+      <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-2">
         <div>
           <h2 className="heading-2">
             {capitalize(formatSmallNumber(offices.length))} offices, someone on duty around the clock

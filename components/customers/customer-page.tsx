@@ -131,7 +131,7 @@ function RelatedLinks({
 }) {
   return (
     <section className="section">
-      <div className="wrap grid gap-x-18 gap-y-12 md:grid-cols-2">
+      <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-2">
         <div>
           <h2 className="heading-2">Working on something similar?</h2>
           <p className="mt-4 max-w-[44ch] text-fg-2">

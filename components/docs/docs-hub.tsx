@@ -79,7 +79,7 @@ function ExplainedCodeSection({
   note?: ReactNode;
 }) {
   return (
-    <div className="grid grid-cols-1 nav:grid-cols-[520px_minmax(0,1fr)] nav:grid-rows-[auto_1fr] nav:gap-x-30">
+    <div className="grid grid-cols-1 nav:grid-cols-[512px_minmax(0,1fr)] nav:grid-rows-[auto_1fr] nav:gap-x-30">
       <div className="min-w-0">{children}</div>
       <div className="relative nav:row-span-2 nav:grid nav:grid-cols-1 nav:content-start">
         <h2 className={`${css.reach} heading-2 max-nav:pt-12 max-nav:pb-8 nav:h-18`}>{title}</h2>

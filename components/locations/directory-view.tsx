@@ -140,7 +140,7 @@ const jqSample = (siteUrl: string) => `curl --fail --silent \\
 function Downloads({ locations, siteUrl }: { locations: Locations; siteUrl: string }) {
   return (
     <section className="on-paper-2 section">
-      <div className="wrap grid grid-cols-1 gap-x-18 gap-y-12 lg:grid-cols-2">
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
         <div>
           <h2 className="heading-2">Download the location data</h2>
           <p className="mt-4 max-w-[52ch] text-fg-2">

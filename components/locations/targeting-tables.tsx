@@ -115,7 +115,7 @@ export function TargetingTables({ report, locations }: { report: CountryReport; 
   const { country, carriers } = report;
   return (
     <section className="on-paper-2 section">
-      <div className="wrap grid grid-cols-1 gap-x-18 gap-y-14 lg:grid-cols-2">
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-2">
         <div>
           <h2 className="heading-2">Cities</h2>
           <p className="mt-4 mb-6 max-w-[54ch] text-fg-2">{describeCities(report)}</p>

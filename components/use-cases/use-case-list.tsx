@@ -117,7 +117,7 @@ function UprightFrequencyScale({ cases }: { cases: readonly UseCase[] }) {
 function OtherOptions({ comparisons }: { comparisons: readonly Comparison[] }) {
   return (
     <section className="section pt-0">
-      <div className="wrap grid gap-x-12 gap-y-8 md:grid-cols-12">
+      <div className="wrap grid gap-x-16 gap-y-8 md:grid-cols-12">
         <h2 className="heading-2 md:col-span-5">Don’t see your use case?</h2>
         <div className="md:col-span-6 md:col-start-7">
           <p className="lead">
