@@ -10,9 +10,9 @@ import { apiLimits } from "@/lib/base/api";
 import { formatCount } from "@/lib/base/format/count";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-import { countryName } from "@/lib/content/endpoints/counts";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import type { FreePlan } from "@/lib/content/endpoints/schemas-company";
+import { joinWords, nameInSentence } from "@/lib/features/locations/names";
 import { FirstRequest } from "./first-request";
 import css from "./free-plan-page.module.css";
 import { type PlanVolume, VolumeRiver } from "./volume-river";
@@ -51,12 +51,12 @@ function PlanTable({
   paid: PlanVolume | null;
 }) {
   const { plan } = content;
-  const countries = plan.countries.map(countryName).join(", ");
+  const countries = joinWords(plan.countries.map(nameInSentence));
   const openAtOnce = `${formatCount(apiLimits.siteRequests)} per website; ${formatCount(apiLimits.sessions)} sessions in total`;
   const rows = [
     [
       "IPs",
-      `${formatCount(plan.addresses)}: ${countries}`,
+      `${formatCount(plan.addresses)}, in ${countries}`,
       "Any residential, mobile or rotating datacenter IP",
       "Any in the network",
     ],
