@@ -81,7 +81,7 @@ export function ReleaseTimeline({ releases }: Pick<PressArea, "releases">) {
                   <time dateTime={date}>{formatDate(date)}</time>
                 </p>
                 {/* Without this, a title has one line more at 390 pixels once its font has loaded. */}
-                <h3 className="heading-4 mt-1 max-sm:pr-5">{title}</h3>
+                <h3 className="heading-4 mt-1 text-balance max-sm:pr-5">{title}</h3>
                 <div className="mt-3 grid gap-2.5 text-fg-2 md:text-sm">
                   {paragraphs.map((paragraph, k) => (
                     <p key={paragraph}>
