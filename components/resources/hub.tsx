@@ -66,11 +66,11 @@ function buildGroups({ guides, integrations, terms, posts }: HubProps): Group[] 
 }
 
 function IndexGroup({ group, children }: { group: Group; children: ReactNode }) {
-  const { title, count, entries } = group;
+  const { title, count, href, entries } = group;
   return (
     <section aria-label={title} className="relative scroll-mt-24 pb-9" data-group="" id={title.toLowerCase()}>
       {children}
-      <p className="mt-1 text-fg-2 leading-6">{count}</p>
+      <p className="mt-1 text-fg-2 leading-6">{href ? <TextLink href={href}>{count}</TextLink> : count}</p>
       <ul className={`${css.atlasIndex} mt-3 gap-x-10 text-sm sm:columns-[2] nav:columns-[3]`}>
         {entries.map(({ name, href, words }) => (
           <li className="break-inside-avoid" data-entry="" data-words={words} key={href}>
@@ -107,14 +107,7 @@ export function ResourceHub(props: HubProps) {
               <RiverSource />
               {groups.map((group, i) => (
                 <IndexGroup group={group} key={group.title}>
-                  <RiverReach
-                    group={i}
-                    heading={
-                      <h2 className="heading-3">
-                        {group.href ? <TextLink href={group.href}>{group.title}</TextLink> : group.title}
-                      </h2>
-                    }
-                  />
+                  <RiverReach group={i} heading={<h2 className="heading-3">{group.title}</h2>} />
                 </IndexGroup>
               ))}
             </div>
