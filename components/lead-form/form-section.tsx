@@ -33,7 +33,7 @@ export function FormSection({ id, heading, lead, aside, children }: FormSectionP
             />
           </div>
         </div>
-        <FormCard className="on-paper relative md:self-start">{children}</FormCard>
+        <FormCard className="on-paper relative max-sm:pb-(--section) md:self-start">{children}</FormCard>
       </div>
     </section>
   );
