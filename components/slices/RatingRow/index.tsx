@@ -31,8 +31,8 @@ function RatingFigure({
 }) {
   return (
     // The attribute makes the page load the rating vendor's script (`script-rules.ts`).
-    <div className="flex items-center gap-5" data-trust-rating="">
-      <b className="font-display font-[560] text-[2rem] leading-none tracking-[-0.03em]">{rating}</b>
+    <div className="flex gap-5" data-trust-rating="">
+      <b className="-mt-2 font-display font-[560] text-[2rem] leading-none tracking-[-0.03em]">{rating}</b>
       <div>
         <RatingScale best={best} value={rating} />
         <p className="mt-1.5 max-w-54 text-balance text-fg-2 text-xs">{source}</p>
@@ -53,9 +53,10 @@ export default function RatingRow({ slice, context }: SliceProps<Content.RatingR
     <section aria-label="Rating and customers" className="border-rule border-y">
       <div className="wrap grid items-center gap-x-10 gap-y-6 py-7 nav:grid-cols-[auto_1fr] lg:gap-x-18">
         <RatingFigure best={best} rating={rating} source={source} />
-        {/* Columns as wide as their marks, but known before: otherwise each would move the others as the page loads. */}
+        {/* Columns as wide as their marks, but known before: otherwise each would move the others as the page loads. On
+            phones, pairs: a mark without a neighbor is left out. */}
         <ul
-          className="flex flex-wrap items-center gap-x-6 gap-y-4 text-fg-2 text-lead sm:grid sm:grid-cols-(--columns) sm:justify-between sm:gap-x-0 sm:text-[2.2vw] md:text-lead nav:text-base lg:text-lead"
+          className="flex flex-wrap items-center gap-x-6 gap-y-4 text-fg-2 text-lead max-sm:*:last:odd:hidden sm:grid sm:grid-cols-(--columns) sm:justify-between sm:gap-x-0 sm:text-[2.2vw] md:text-lead nav:text-base lg:text-lead"
           style={columns}
         >
           {customers.map(({ name, mark }) => (
