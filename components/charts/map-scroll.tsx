@@ -16,12 +16,12 @@ const parts = ["Americas", "Europe and Africa", "Asia and Pacific"];
 
 const scrollRange = (area: HTMLElement) => area.scrollWidth - area.clientWidth;
 
-/** Hides what the edges of a scroll area cut in two: labels of the map. */
+/** Hides labels of the map that the edges of its scroll area cut in two or fade (world-map.module.css). */
 function hideCutLabels(area: HTMLElement) {
   const { left, right } = area.getBoundingClientRect();
   for (const label of area.querySelectorAll<HTMLElement | SVGElement>("li, g > g, g > text")) {
     const box = label.getBoundingClientRect();
-    label.style.opacity = box.left < left + 8 || box.right > right - 8 ? "0" : "";
+    label.style.opacity = box.left < left + 20 || box.right > right - 20 ? "0" : "";
   }
 }
 
