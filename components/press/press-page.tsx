@@ -93,7 +93,7 @@ function LogoFiles({ files, rules }: Pick<PressArea, "files" | "rules">) {
   return (
     <section className="section bg-ground-3">
       <div className="wrap">
-        <div className="grid gap-x-18 gap-y-4 md:grid-cols-2">
+        <div className="grid gap-x-16 gap-y-4 md:grid-cols-2">
           <h2 className="heading-2">Logo files</h2>
           <ul className="text-fg-2 text-sm">
             {rules.map((rule) => (

@@ -103,7 +103,7 @@ export function CidrTool() {
   const isBlock = "block" in parsed;
   return (
     <>
-      <div className="grid grid-cols-1 gap-x-14 gap-y-8 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2">
         <div>
           <ToolField
             error={isBlock ? undefined : parsed.error}

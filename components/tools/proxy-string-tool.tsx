@@ -107,7 +107,7 @@ export function ProxyStringBuilder() {
   const problems = checkChoice(choice);
   const known = fields.filter(({ key }) => supportsKey(choice.product, key));
   return (
-    <div className="grid grid-cols-1 gap-x-14 gap-y-8 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2">
       <div>
         <Choice
           chosen={choice.product}
@@ -146,7 +146,7 @@ export function ProxyStringChecker() {
   const [text, setText] = useState(faulty);
   const reading = text.trim() === "" ? null : checkProxyString(text);
   return (
-    <div className="grid grid-cols-1 gap-x-14 gap-y-8 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2">
       <ToolField
         hint="Read in this tab only. The checker does not need your key: write KEY instead."
         label="Proxy string"

@@ -40,7 +40,7 @@ export function ToolPage({
         <div className="wrap py-14">{children}</div>
       </section>
       <section className="section">
-        <div className="wrap grid gap-x-14 gap-y-10 md:grid-cols-2">{explanation}</div>
+        <div className="wrap grid gap-x-16 gap-y-10 md:grid-cols-2">{explanation}</div>
         <p className="wrap mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
           <Link
             className={buttonClasses({ variant: "Outline" })}

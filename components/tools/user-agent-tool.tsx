@@ -71,7 +71,7 @@ export function UserAgentTool() {
   const userAgent = parseUserAgent(text);
   return (
     <>
-      <div className="grid grid-cols-1 gap-x-14 gap-y-8 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2">
         <div>
           <ToolField label="User-agent string" onChange={setText} rows={4} value={text} />
           <div className="mt-2 flex flex-wrap gap-2">

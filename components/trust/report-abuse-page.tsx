@@ -79,7 +79,7 @@ export function ReportAbusePage() {
       <section className="section on-paper-2">
         <div className="wrap">
           <h2 className="heading-2">Other cases</h2>
-          <TermColumns className="mt-10 gap-x-12 gap-y-8 md:grid-cols-2" terms={copy.otherCases} />
+          <TermColumns className="mt-10 gap-x-16 gap-y-8 md:grid-cols-2" terms={copy.otherCases} />
           <p className="mt-12 flex flex-wrap gap-3">
             <SiteLink className={buttonClasses({ variant: "Outline" })} href={routes.trust("acceptable-use")}>
               What is allowed

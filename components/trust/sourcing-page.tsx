@@ -139,7 +139,7 @@ function MobileConsent() {
           </SiteLink>{" "}
           use the carrier’s network, and people pay for that data. The dialog above does not cover it.
         </p>
-        <dl className="mt-10 grid gap-x-12 md:grid-cols-2">
+        <dl className="mt-10 grid gap-x-16 md:grid-cols-2">
           {copy.mobileTerms.map(({ title, text }) => (
             <div className="border-rule border-t py-5" key={title}>
               <dt className="heading-4">{title}</dt>
