@@ -1,6 +1,7 @@
 import { DecorativeDrawing } from "@/components/illustrations/drawing";
 import glyphs from "@/components/illustrations/product-glyphs.svg";
 import { PillChoice } from "@/components/ui/pill";
+import scrollCss from "@/components/ui/scroll-area.module.css";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatPeriod } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
@@ -26,9 +27,9 @@ const units = ["GB", "IP", "result"] as const;
 function Filters({ entries }: { entries: readonly ProductEntry[] }) {
   const unitsHere = units.filter((unit) => entries.some((entry) => entry.unit === unit));
   return (
-    <div className="grid gap-y-3 lg:pb-4">
-      <fieldset className="flex flex-wrap items-center gap-2 pl-18">
-        <legend className="float-left -ml-18 w-16 text-sm text-fg-2">Billed</legend>
+    <div className="grid gap-y-1 sm:gap-y-3 lg:pb-4">
+      <fieldset className={scrollCss.fade}>
+        <legend>Billed</legend>
         <PillChoice defaultChecked name="billed" type="radio" value="any">
           Any unit
         </PillChoice>
@@ -38,8 +39,8 @@ function Filters({ entries }: { entries: readonly ProductEntry[] }) {
           </PillChoice>
         ))}
       </fieldset>
-      <fieldset className="flex flex-wrap items-center gap-2 pl-18">
-        <legend className="float-left -ml-18 w-16 text-sm text-fg-2">Features</legend>
+      <fieldset className={scrollCss.fade}>
+        <legend>Features</legend>
         {needs
           .filter((need) => entries.some((entry) => entry.needs.includes(need)))
           .map((need) => (
