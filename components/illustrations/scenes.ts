@@ -2,6 +2,7 @@ import braidedRiver from "./braided-river.svg";
 import carrierCells from "./carrier-cells.svg";
 import catchment from "./catchment.svg";
 import type { DrawingFile } from "./drawing";
+import ipDensity from "./ip-density.svg";
 import lockStaircase from "./lock-staircase.svg";
 import type { LabelPosition } from "./picture-labels";
 import serverHall from "./server-hall.svg";
@@ -19,6 +20,9 @@ export type Scene = Picture & {
 
 /** A full-width picture, rotated by 90° on small windows. On others, `viewBox` is fitted to the width of the content. */
 export type Band = Picture & { viewBox: string; narrowLabels: readonly LabelPosition[] };
+
+/** The cities of `contours` that have labels, in their order. */
+export const contourCities = ["New York", "Jacksonville", "Raleigh"];
 
 /** Pictures of product heroes, by their name in the CMS. */
 export const scenes = {
@@ -52,6 +56,21 @@ export const scenes = {
       { x: 1419, y: 361, anchor: "middle", style: "plain" },
       { x: 1352, y: 506, anchor: "middle", style: "plain" },
       { x: 1528, y: 718, anchor: "end", style: "plain" },
+    ],
+  },
+  contours: {
+    file: ipDensity,
+    focus: 0.533,
+    labelBackground: "var(--tint-100)",
+    labels: [
+      // In the sea: each city's name with its count below, then the station.
+      { x: 1466, y: 266 },
+      { x: 1466, y: 291 },
+      { x: 1254, y: 648 },
+      { x: 1254, y: 673 },
+      { x: 1382, y: 492 },
+      { x: 1382, y: 517 },
+      { x: 1382, y: 542 },
     ],
   },
   hall: {

@@ -41,26 +41,6 @@ export function HeroText({
   );
 }
 
-/** The figures in a frame, with scope and date below. */
-export function FramedFigures({ copy: { readings: figures, readings_note: note } }: FiguresProps) {
-  return (
-    <div className="border border-ink bg-paper p-1.25 sm:max-md:w-88">
-      <dl className="border border-ink px-4 py-2 text-sm sm:px-5">
-        {figures.map(({ label, value }) => (
-          <div
-            className="flex items-baseline justify-between gap-4 border-rule border-b py-3 last:border-0"
-            key={label}
-          >
-            <dt className="text-fg-2">{label}</dt>
-            <dd className="text-right font-[550] tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="note max-w-none border border-ink border-t-0 px-4 py-2.5 sm:px-5">{note}</p>
-    </div>
-  );
-}
-
 export function FigureRow({ copy: { readings: figures, readings_note: note } }: FiguresProps) {
   return (
     <div className="relative">

@@ -7,7 +7,7 @@ import { Drawing } from "@/components/illustrations/drawing";
 import { HeroBand, HeroScene } from "@/components/illustrations/hero-scene";
 import { LeaseChart } from "@/components/illustrations/lease-chart";
 import { PictureLabels } from "@/components/illustrations/picture-labels";
-import { lockBand, scenes } from "@/components/illustrations/scenes";
+import { contourCities, lockBand, scenes } from "@/components/illustrations/scenes";
 import { WaterWheel } from "@/components/illustrations/water-wheel";
 import type { SliceContext, SliceProps } from "@/components/slices/types";
 import { formatUnitPrice } from "@/lib/base/format/money";
@@ -15,8 +15,9 @@ import { products } from "@/lib/base/products";
 import { formatPriceUnit } from "@/lib/base/unit-words";
 import { lowestUnitPrice, pricingOf } from "@/lib/content/endpoints/prices";
 import { listLargestCarriers } from "@/lib/features/products/carriers";
+import { listCityCounts } from "@/lib/features/products/city-counts";
 import { Crumbs, FigureRow, type HeroProps, HeroText, listLabels } from "./hero-parts";
-import { ContourHero, DialHero, StrataHero } from "./measured-heroes";
+import { DialHero, StrataHero } from "./measured-heroes";
 import { OfferHero } from "./offer-hero";
 import { RequestHero } from "./request-hero";
 import { FullWidthPictureHero, SceneHero } from "./scene-hero";
@@ -98,6 +99,13 @@ function Scene({
 }) {
   const texts = labels ?? listLabels(hero.slice.primary.marks);
   return <SceneHero {...hero} picture={<HeroScene labels={texts} scene={scenes[name]} />} />;
+}
+
+/** Contours of the IPs in the eastern United States, with the counts of its labeled cities. */
+function ContourHero(props: HeroProps) {
+  const cities = listCityCounts(props.context.locations, "US", contourCities);
+  const labels = [...cities, ...listLabels(props.slice.primary.marks)];
+  return <Scene {...props} figures="block" ground="bg-tint-100" labels={labels} name="contours" />;
 }
 
 type Picture = Content.ProductHeroSliceDefault["primary"]["picture"];

@@ -1,10 +1,9 @@
 import { SuccessDial } from "@/components/charts/success-dial";
-import land from "@/components/illustrations/contour-land.svg";
 import { DecorativeDrawing } from "@/components/illustrations/drawing";
 import partingCurrent from "@/components/illustrations/parting-current.svg";
 import { refreshCount, Strata } from "@/components/illustrations/strata";
 import { pricedProductOf } from "@/components/slices/priced-product";
-import { Crumbs, FigureRow, FramedFigures, type HeroProps, HeroText, listLabels } from "./hero-parts";
+import { Crumbs, FigureRow, type HeroProps, HeroText, listLabels } from "./hero-parts";
 import css from "./measured-heroes.module.css";
 
 const day = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", timeZone: "UTC" });
@@ -15,29 +14,6 @@ function listRefreshDays(asOf: string, count: number): string[] {
   const daysSinceMonday = (new Date(asOf).getUTCDay() + 6) % 7;
   const start = Date.parse(asOf) - daysSinceMonday * dayMs;
   return Array.from({ length: count }, (_, i) => day.format(start - i * 7 * dayMs));
-}
-
-export function ContourHero({ slice, context: { product } }: HeroProps) {
-  return (
-    <section className="relative isolate overflow-clip bg-tint-100">
-      <div className="wrap pt-5 pb-[clamp(56px,7vw,104px)]">
-        <Crumbs page={slice.primary.crumb} product={product} />
-        <div className="mt-[clamp(32px,6vw,88px)] grid items-start justify-between gap-x-12 gap-y-48 sm:gap-y-12 nav:grid-cols-[minmax(0,640px)_384px] md:grid-cols-[minmax(0,1fr)_352px]">
-          <HeroText copy={slice.primary} product={product} />
-          <FramedFigures copy={slice.primary} />
-        </div>
-      </div>
-      {/* Contours of a fictional landscape, 48 px larger on each side, so that none is closed along its edge. */}
-      <DecorativeDrawing
-        className={css.contourHero}
-        file={land}
-        height="760"
-        preserveAspectRatio="xMidYMid slice"
-        viewBox="48 48 2000 760"
-        width="2000"
-      />
-    </section>
-  );
 }
 
 export function DialHero({ slice, context }: HeroProps) {

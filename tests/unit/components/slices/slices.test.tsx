@@ -2,10 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import axe, { type RunOptions } from "axe-core";
 import { afterAll, describe, expect, it } from "vitest";
+import { contourCities } from "@/components/illustrations/scenes";
 import { components } from "@/components/slices";
 import { productCodes } from "@/lib/base/products";
 import { fillFiguresDeep, listUnknownFigures } from "@/lib/content/endpoints/figures";
 import { listLargestCarriers } from "@/lib/features/products/carriers";
+import { listCityCounts } from "@/lib/features/products/city-counts";
 import { facts, type Mock, mocksOf, renderSlices } from "@/tests/fixtures/slices";
 
 type Field = {
@@ -131,6 +133,17 @@ it("ProductHero names the largest carriers in the picture of cells", () => {
   const [largest = ""] = listLargestCarriers(facts.locations, 1);
   expect(largest).not.toBe("");
   expect(mock && renderSlices([mock], { product: "MP" })).toContain(largest);
+});
+
+it("ProductHero shows the counts of cities in the picture of contours", () => {
+  const [mock] = mocksOf("ProductHero").map((one) => ({
+    ...one,
+    primary: { ...one.primary, picture: "contours" },
+  }));
+  const html = mock && renderSlices([mock], { product: "RP" });
+  const counts = listCityCounts(facts.locations, "US", contourCities);
+  expect(counts).not.toContain("");
+  for (const text of counts) expect(html).toContain(text);
 });
 
 it("RequestPath is left out with a variation or a drawing that this release does not have", () => {
