@@ -62,7 +62,7 @@ function FamilyHero({ slice, context }: HeroProps<Content.ProductHeroSliceDelta>
   );
 }
 
-/** A picture of an IP block as surveyed land, one quarter of it fenced. `labels` has the text of the fence. */
+/** A picture of a subnet as surveyed land with a fence. `labels` has the text of the fence. */
 function IpBlock({ labels }: { labels: readonly string[] }) {
   return (
     <svg aria-hidden="true" className="h-auto w-full max-w-full" viewBox="-7 -7 494 531" width="494">
