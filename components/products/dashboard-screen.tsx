@@ -17,6 +17,8 @@ type ScreenProps = {
   pricing: Pricing | null;
 };
 
+type Figure = { name: string; value: string; color?: string | undefined };
+
 const menu = ["Overview", "Locations", "Users", "Usage", "Billing"];
 const shownCountries = 6;
 
@@ -26,24 +28,15 @@ function planOf({ product, pricing }: ScreenProps): Plan | null {
   return plans?.[2] ?? plans?.[0] ?? null;
 }
 
-function listPlanFigures(props: ScreenProps, plan: Plan | null): [name: string, value: string][] {
-  const { product, pricing } = props;
-  const prices = pricing?.products[product];
-  if (!prices || !plan) return [["Plan", "–"]];
-  return [
-    ["Plan", `${plan.name}, ${formatVolume(plan.volume, product)}`],
-    [`Price ${formatPriceUnit(prices.per, product)}`, formatUnitPrice(unitPriceAt(prices, plan.volume))],
-    ["This month", formatMoney(planTotal(prices, plan))],
-  ];
-}
+const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 
 /** Whole parts of `total` in proportion to the weights, which add up to it. */
 function divide(total: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const all = sum(weights);
   let [before, given] = [0, 0];
   return weights.map((weight) => {
     before += weight;
-    const part = Math.round((total * before) / sum) - given;
+    const part = Math.round((total * before) / all) - given;
     given += part;
     return part;
   });
@@ -87,63 +80,122 @@ function Countries({
   );
 }
 
-/** Example weights of 30 days: less on weekends, a little more every week. */
-const dayWeights = Array.from({ length: 30 }, (_, i) => ([5, 6, 6.5, 6, 5.5, 3, 2.5][i % 7] ?? 5) + i / 20);
+/**
+ * Example websites, most traffic first, with the color of each in the chart and its weights on the days of a week: prices
+ * are collected daily, the others on workdays.
+ */
+const websites = [
+  { host: "shop.example", color: "var(--tint-700)", week: [4, 4.3, 4.4, 4.2, 4, 3.7, 3.6] },
+  { host: "homes.example", color: "var(--tint-500)", week: [2.4, 3.1, 3.3, 2.8, 2.2, 0.7, 0.4] },
+  { host: "news.example", color: "var(--tint-300)", week: [1, 1.5, 1.7, 1.3, 1, 0.2, 0.2] },
+];
+const days = 30;
 
-/** The plan's volume by day, with the highest day and one round amount below it on the axis. */
+/** Weights of each day, which grow a little every week: of the first website, of the first two, and so on. */
+const levels = websites.map((_, last) =>
+  Array.from({ length: days }, (_, day) =>
+    sum(websites.slice(0, last + 1).map(({ week }) => (week[day % 7] ?? 0) * (1 + day / 100))),
+  ),
+);
+const totals = levels.at(-1) ?? [];
+const most = Math.max(...totals);
+
+/** What the plan was used for and what that cost, by website. */
+function listWebsiteFigures(product: PricedProduct, plan: Plan, total: number): Figure[] {
+  const weights = levels.map((level, i) => sum(level) - sum(levels[i - 1] ?? []));
+  const costs = divide(total, weights).map(formatMoney);
+  return divide(plan.volume, weights).map((amount, i) => ({
+    name: websites[i]?.host ?? "",
+    value: `${formatVolume(amount, product)}, ${costs[i]}`,
+    color: websites[i]?.color,
+  }));
+}
+
+/**
+ * The upper half of a river as path data: a smooth edge (a B-spline) through the days' weights. `overlap` is how far it
+ * goes below the middle, so that no seam shows there.
+ */
+function drawHalf(level: readonly number[], overlap: number): string {
+  // Even, so that the points between two days are exact.
+  const at = (day: number) => 2 * Math.round((50 * (level[Math.min(day, days - 1)] ?? 0)) / most);
+  const edge = level.slice(1).map((_, i) => `t4 ${(at(i) - at(i + 2)) / 2}`);
+  return `M-2 ${overlap}V-${at(0)}Q0-${at(0)} 2-${(at(0) + at(1)) / 2}${edge.join("")}V${overlap}z`;
+}
+
+/** The month as a river that is as wide as each day's usage, with two round amounts; inside is the website that cost most. */
 function Days({ product, plan }: Pick<ScreenProps, "product"> & { plan: Plan }) {
-  const amounts = divide(plan.volume, dayWeights);
-  const most = Math.max(...amounts);
-  const { many } = unitWordsOf(product);
-  const power = 10 ** Math.floor(Math.log10(most / 2));
-  const line = [5, 2].map((part) => part * power).find((value) => value < most) ?? power;
+  const mostUnits = (plan.volume * most) / sum(totals);
+  const power = 10 ** Math.floor(Math.log10(mostUnits));
+  const round = [5, 2].map((part) => part * power).find((value) => value < mostUnits) ?? power;
   return (
     <div className="flex h-full flex-col">
-      <p className="mb-4 flex justify-between text-fg-2">
-        <span>Usage per day</span>
-        <span>
-          {formatCount(plan.volume)} {many} in {amounts.length} days
-        </span>
-      </p>
-      <div aria-hidden="true" className="relative mt-4 ml-14 h-40 text-fg-2 md:h-auto md:grow">
-        <span className="absolute w-full border-t border-rule-2" style={{ bottom: cssShare(line / most) }}>
-          <span className="absolute right-full -translate-y-1/2 pr-2 whitespace-nowrap">
-            {formatCount(line)} {many}
+      <p className="mb-4 text-fg-2">Usage per day and website</p>
+      <div aria-hidden="true" className="relative ml-14 h-48 text-fg-2 md:h-auto md:grow">
+        {[round, round / 2].map((width) => (
+          <span
+            className="absolute w-full border-rule-2 border-y"
+            key={width}
+            style={{ top: cssShare((1 - width / mostUnits) / 2), height: cssShare(width / mostUnits) }}
+          >
+            <span className="absolute right-full -translate-y-1/2 pr-2 whitespace-nowrap">
+              {formatVolume(width, product)}
+            </span>
           </span>
-        </span>
+        ))}
         <svg
           aria-hidden="true"
-          className="absolute size-full stroke-tint-600"
+          className="absolute size-full"
           preserveAspectRatio="none"
-          viewBox={`0 0 ${4 * amounts.length} ${most}`}
+          viewBox={`0 -100 ${4 * (days - 1)} 200`}
         >
-          <path d={amounts.map((part, i) => `M${4 * i + 2} ${most}v-${part}`).join("")} strokeWidth="2.6" />
+          <g id="usage">
+            {websites
+              .map(({ host, color }, i) => (
+                <path d={drawHalf(levels[i] ?? [], i === 0 ? 2 : 0)} fill={color} key={host} />
+              ))
+              .reverse()}
+          </g>
+          <use href="#usage" transform="scale(1-1)" />
         </svg>
-        <span
-          className="absolute -translate-x-1/2 -translate-y-full pb-1"
-          style={{ left: cssShare((amounts.indexOf(most) + 0.5) / amounts.length) }}
-        >
-          {formatCount(most)} {many}
+        <span className="absolute top-1/2 left-4 -translate-y-1/2 text-paper">
+          {websites[0]?.host} cost most
         </span>
       </div>
       <p className="ml-14 flex justify-between border-fg border-t pt-2 text-fg-2">
         <span>day 1</span>
-        <span>day {amounts.length}</span>
+        <span>day {days}</span>
       </p>
     </div>
   );
 }
 
+/** The account's figures; with usage by day, those of the websites. */
+function listFigures({ excerpt, product, network, pricing }: ScreenProps, plan: Plan | null): Figure[] {
+  const prices = pricing?.products[product];
+  if (!prices || !plan) return [{ name: "Plan", value: "–" }];
+  const total = planTotal(prices, plan);
+  const { success, medianMs } = network.products[product];
+  return [
+    { name: "Plan", value: `${plan.name}, ${formatVolume(plan.volume, product)}` },
+    { name: "This month", value: formatMoney(total) },
+    ...(excerpt === "days"
+      ? listWebsiteFigures(product, plan, total)
+      : [
+          {
+            name: `Price ${formatPriceUnit(prices.per, product)}`,
+            value: formatUnitPrice(unitPriceAt(prices, plan.volume)),
+          },
+          { name: "Success rate", value: success === null ? "–" : formatPercent(success) },
+          { name: "Median response", value: medianMs === null ? "–" : formatDuration(medianMs) },
+        ]),
+  ];
+}
+
 /** A drawn screen of the dashboard: an example account at the price list's prices. */
 export function DashboardScreen(props: ScreenProps) {
-  const { product, locations, network, excerpt } = props;
+  const { product, locations, excerpt } = props;
   const plan = planOf(props);
-  const { success, medianMs } = network.products[product];
-  const figures = [
-    ...listPlanFigures(props, plan),
-    ["Success rate", success === null ? "–" : formatPercent(success)] as const,
-    ["Median response", medianMs === null ? "–" : formatDuration(medianMs)] as const,
-  ];
+  const figures = listFigures(props, plan);
   return (
     <figure className="overflow-hidden rounded-3 border border-rule-2 bg-ground text-fg text-xs shadow-2">
       <div
@@ -161,9 +213,12 @@ export function DashboardScreen(props: ScreenProps) {
         <div>
           <p className="heading-4">{products[product].name}</p>
           <dl className="mt-3 border-fg border-t">
-            {figures.map(([name, value]) => (
+            {figures.map(({ name, value, color }) => (
               <div className="flex justify-between gap-4 border-rule border-b py-2.5" key={name}>
-                <dt className="text-fg-2">{name}</dt>
+                <dt className="text-fg-2">
+                  {color && <i className="mr-2 inline-block size-2.5" style={{ background: color }} />}
+                  {name}
+                </dt>
                 <dd className="text-right font-[550] tabular-nums">{value}</dd>
               </div>
             ))}
@@ -180,7 +235,7 @@ export function DashboardScreen(props: ScreenProps) {
         )}
       </div>
       <figcaption className="note max-w-none border-rule border-t px-5 py-3 sm:px-7">
-        A sample account, with the price and rates on this site.
+        A sample account, at the prices on this site.
       </figcaption>
     </figure>
   );

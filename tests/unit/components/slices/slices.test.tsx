@@ -146,6 +146,15 @@ it("ProductHero shows the counts of cities in the picture of contours", () => {
   for (const text of counts) expect(html).toContain(text);
 });
 
+it("Dashboard divides the month's cost among the websites, and the first one cost most", () => {
+  const [mock] = mocksOf("Dashboard");
+  const html = (mock && renderSlices([mock])) ?? "";
+  const costs = [...html.matchAll(/GB, \$(\d+)/g)].map(([, cost]) => Number(cost));
+  expect(costs).toHaveLength(3);
+  expect(costs).toEqual(costs.toSorted((a, b) => b - a));
+  expect(html).toContain(`>$${costs.reduce((sum, cost) => sum + cost)}<`);
+});
+
 it("RequestPath is left out with a variation or a drawing that this release does not have", () => {
   const [mock] = mocksOf("RequestPath");
   const show = (changes: Partial<Mock>) => mock && renderSlices([{ ...mock, ...changes }], { product: "RP" });
