@@ -30,10 +30,10 @@ function bendOf(side: -1 | 1, offset: number): string {
   return `M${endX} 0C${controlX} 16.7 ${bendX} 32 ${bendX} 50S${controlX} 83.3 ${endX} 100`;
 }
 
-/** A part of the river, with a dot for the event in its bend. */
+/** A part of the river, half a row higher than its event, so that the dot in the bend is beside the year. */
 function Bend({ side }: { side: -1 | 1 }) {
   return (
-    <div className="relative min-h-37 nav:col-2 nav:min-h-28 nav:row-1">
+    <div className="-translate-y-[calc(50%-12px)] relative min-h-37 nav:col-2 nav:min-h-28 nav:row-1">
       <svg
         aria-hidden="true"
         className="h-full w-full overflow-visible fill-none [stroke-linecap:round]"
@@ -60,13 +60,13 @@ function RiverTimeline({ events }: { events: readonly { year: string; title: str
     <ol className="grid auto-rows-fr">
       {events.map(({ year, title, text }, i) => (
         <li
-          className="grid grid-cols-[88px_minmax(0,1fr)] gap-5 first:[&_svg]:[mask-image:linear-gradient(transparent,black_50%)] last:[&_svg]:[mask-image:linear-gradient(black_50%,transparent)] nav:grid-cols-[minmax(0,1fr)_240px_minmax(0,1fr)] nav:gap-12"
+          className="grid grid-cols-[88px_minmax(0,1fr)] gap-5 first:[&_svg]:[mask-image:linear-gradient(transparent_34%,black_50%)] last:[&_svg]:[mask-image:linear-gradient(black_50%,transparent)] nav:grid-cols-[minmax(0,1fr)_240px_minmax(0,1fr)] nav:gap-12"
           key={year}
         >
           <Bend side={i % 2 ? -1 : 1} />
           <div
-            // Neighbors are on opposite sides, so a text may extend into their rows (negative margin).
-            className={`self-center py-5 nav:-my-8 nav:row-1 nav:max-w-[44ch] nav:py-0 ${i % 2 ? "nav:col-1 nav:justify-self-end" : "nav:col-3"}`}
+            // Neighbors are on opposite sides, so a text may extend into the next row (negative margin).
+            className={`pb-10 nav:-mb-16 nav:row-1 nav:max-w-[44ch] nav:pb-0 ${i % 2 ? "nav:col-1 nav:justify-self-end" : "nav:col-3"}`}
           >
             <h3>
               <span className="figure block text-accent text-sm">{year}</span>{" "}
