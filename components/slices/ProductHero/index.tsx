@@ -105,7 +105,7 @@ function Scene({
 function ContourHero(props: HeroProps) {
   const cities = listCityCounts(props.context.locations, "US", contourCities);
   const labels = [...cities, ...listLabels(props.slice.primary.marks)];
-  return <Scene {...props} figures="block" ground="bg-tint-100" labels={labels} name="contours" />;
+  return <Scene {...props} figuresIn="block" ground="bg-tint-100" labels={labels} name="contours" />;
 }
 
 type Picture = Content.ProductHeroSliceDefault["primary"]["picture"];
