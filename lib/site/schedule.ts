@@ -33,23 +33,28 @@ async function publishAndRecord({ at, ids }: Change): Promise<void> {
 }
 
 /**
- * Publishes the next due change and regenerates this process's pages; retries a pending change first.
+ * Publishes the next due change, and regenerates this process's pages for it and for a pending one.
  * @param pending published, but the pages are still outdated
  * @returns the change that is pending now
  */
 async function applyDue(pending: Change | null): Promise<Change | null> {
   const next = getNextChange();
-  const change = pending ?? (next !== null && next.at <= Date.now() ? next : null);
+  const isDue = next !== null && next.at <= Date.now() && next.at !== pending?.at;
+  const change = isDue ? { at: next.at, ids: [...(pending?.ids ?? []), ...next.ids] } : pending;
   if (change === null) return null;
-  if (pending === null) await publishAndRecord(change);
+  if (isDue) await publishAndRecord(next);
+  const isFirstTry = pending === null;
   const status = await notifyThisProcess({ documents: change.ids });
-  // A failure is logged once, not on every retry.
-  if (status === 200 || pending === null)
-    log(status === 200 ? "info" : "warn", "content.due", { count: change.ids.length, status });
   // Without the webhook, cached pages stay outdated until a retry. The list of paths can be updated from here.
-  if (status !== 200) await refreshPagePaths();
+  if (status !== 200)
+    await refreshPagePaths().catch((error) => {
+      if (isFirstTry) log("warn", "content.paths.failed", describeError(error));
+    });
   // The webhook responds with 200 even if the repository was unavailable. Its next change is then still this one.
   const needsRetry = status === null || status >= 500 || getNextChange()?.at === change.at;
+  // A failure is logged once, not on every retry.
+  if (isFirstTry || !needsRetry)
+    log(status === 200 && !needsRetry ? "info" : "warn", "content.due", { count: change.ids.length, status });
   return needsRetry ? change : null;
 }
 
