@@ -1,3 +1,4 @@
+import { type ParseError, parse } from "jsonc-parser";
 import { isNode, LineCounter, parseDocument } from "yaml";
 
 /** The line (1-based) of a value in a JSON or YAML text, or of its nearest existing parent. */
@@ -11,29 +12,12 @@ export function lineOf(text: string, path: readonly (string | number)[]): number
   return 1;
 }
 
-/** The message of the error that `JSON.parse` throws; empty if the text is valid. */
-function syntaxErrorOf(text: string): string {
-  try {
-    JSON.parse(text);
-  } catch (error) {
-    if (error instanceof Error) return error.message;
-  }
-  return "";
-}
-
-/**
- * V8 gives no position for an unexpected token: it quotes ten characters before it and ten from it on. With this padding
- * the excerpt is complete, and its index in the padded text is the token's index in the text.
- */
-const padding = " ".repeat(10);
-
 /** The line (1-based) of the first syntax error in a JSON text. */
 export function lineOfSyntaxError(text: string): number {
-  const padded = padding + text + padding;
-  const message = syntaxErrorOf(padded);
-  const line = /\(line (\d+) column \d+\)/.exec(message)?.[1];
-  if (line !== undefined) return Number(line);
-  const excerpt = /"(.{20})"\.\.\. is not valid JSON$/s.exec(message)?.[1];
-  const before = excerpt === undefined ? text.trimEnd() : text.slice(0, padded.indexOf(excerpt));
-  return before.split("\n").length;
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true });
+  return text
+    .trimEnd()
+    .slice(0, errors[0]?.offset ?? 0)
+    .split("\n").length;
 }

@@ -13,6 +13,11 @@ describe("lineOfSyntaxError", () => {
     ["a missing comma", `{\n  "a": 1\n  "b": 2,${rest}`, 3],
     ["a short text", "[1,\n2,\n}", 3],
     ["a short text in which the word occurs again", '[x,\n"x"]', 1],
+    [
+      "a comma at the end of the second of two lists",
+      `{\n  "a": [\n            1\n            ],\n  "b": [\n            1,\n            ],${rest}`,
+      7,
+    ],
     ["a text that ends too early", '{\n  "a": 1,\n  "b": [1, 2', 3],
   ])("finds the line of %s", (_what, text, line) => {
     expect(() => JSON.parse(text)).toThrow(SyntaxError);
