@@ -160,8 +160,9 @@ export type BlockFacts = {
   /** First and last IP that a host can use. */
   usable: { first: string; last: string; count: bigint };
   count: bigint;
-  // Null for IPv6.
+  /** Null for IPv6. */
   mask: string | null;
+  /** Null for IPv6. */
   wildcardMask: string | null;
   purpose: string | null;
 };

@@ -23,6 +23,7 @@ export function supportsKey(product: UsernameProduct, key: UsernameKey): boolean
 
 function writeValue(key: UsernameKey, value: string): string {
   if (key === "city" || key === "zip") return formatPlace(value);
+  if (key === "session") return value.replace(/[^a-z0-9]/gi, "");
   const plain = foldText(value).trim();
   return key === "asn" ? plain.replace(/^as/, "") : plain.replace(/[^a-z0-9]/g, "");
 }
@@ -136,8 +137,10 @@ function findProblem(product: UsernameProduct, key: UsernameKey, value: string):
 function checkUsername(username: string): { findings: Finding[]; values: Values } {
   const findings: Finding[] = [];
   if (username.split("-")[0] !== "user") findings.push(error("The username must start with “user”."));
-  if (/[A-Z]/.test(username)) findings.push(warning("Write the username in lowercase."));
   const { product, of: values, unexpectedWords } = splitUsername(username);
+  // Names of sessions are case-sensitive.
+  if (/[A-Z]/.test(username.replace(values.get("session") ?? "", "")))
+    findings.push(warning("Write the username in lowercase, except for a session’s name."));
   if (unexpectedWords.length > 0) {
     findings.push(
       error(

@@ -97,6 +97,13 @@ describe("checkProxyString", () => {
     expect(checkProxyString(text).meaning).toBeNull();
   });
 
+  it("accepts capital letters in the name of a session only", () => {
+    const check = (username: string) =>
+      checkProxyString(`http://${username}:$OXBOW_KEY@gate.oxbow.example:7777`);
+    expect(check(buildUsername({ ...nothing, session: "Visit7A" })).findings).toEqual([]);
+    expect(check("user-country-FR-session-Visit7A").findings).toMatchObject([{ level: "warning" }]);
+  });
+
   it("warns about a key in the text, without repeating it", () => {
     const { findings } = checkProxyString("http://user:s3cretvalue@gate.oxbow.example:7777");
     expect(findings).toEqual([{ level: "warning", text: expect.stringContaining("logs") }]);
