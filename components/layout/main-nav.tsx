@@ -13,7 +13,8 @@ import { breakpoints } from "@/lib/base/design/breakpoints";
 import css from "./main-nav.module.css";
 
 const navId = "menu";
-const button = "grid size-11 place-items-center rounded-2 border border-rule-2 hover:border-fg nav:hidden";
+const buttonClass =
+  "grid size-11 place-items-center rounded-2 border border-rule-2 hover:border-fg nav:hidden";
 
 function closeSubmenus(nav: HTMLElement): void {
   for (const submenu of nav.querySelectorAll("details[open]")) submenu.removeAttribute("open");
@@ -77,7 +78,7 @@ export function MainNav({ logo, children }: { logo: ReactNode; children: ReactNo
           {logo}
           <button
             aria-label="Close menu"
-            className={button}
+            className={buttonClass}
             popoverTarget={navId}
             popoverTargetAction="hide"
             type="button"
@@ -87,7 +88,12 @@ export function MainNav({ logo, children }: { logo: ReactNode; children: ReactNo
         </div>
         {children}
       </nav>
-      <button aria-label="Open menu" className={`${button} order-last`} popoverTarget={navId} type="button">
+      <button
+        aria-label="Open menu"
+        className={`${buttonClass} order-last`}
+        popoverTarget={navId}
+        type="button"
+      >
         <Icon name="menu" size={18} />
       </button>
     </>

@@ -36,7 +36,7 @@ export function useSearch(initial: SearchResults | null, path: string) {
         setState("idle");
         window.history.replaceState(null, "", `${path}?${new URLSearchParams({ q: found.query })}`);
       } catch {
-        // Whatever aborted a request sets the state itself.
+        // Whatever aborts a request sets the state itself, or has unmounted.
         if (!signal.aborted) setState("failed");
       }
     },

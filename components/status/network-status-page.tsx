@@ -37,7 +37,7 @@ function StatusChart({ status }: { status: NetworkStatus }) {
               <time dateTime={status.measuredUntil}>
                 {formatInstant(status.measuredUntil).replace(" UTC", "\u00a0UTC")}
               </time>
-              , the last measurement in this record, which we publish once a month (next on{" "}
+              , the last measurement in this record, which we publish once a month (next in{" "}
               {formatNextRecord(status)}). Incidents in progress are shown in the dashboard and emailed to
               customers.
             </>

@@ -1,4 +1,4 @@
-/** Builders of the paths that the site links to or redirects to. */
+/** Builders of the paths that the site links to, redirects to and posts to. */
 
 import {
   type InquiryProduct,
@@ -11,7 +11,7 @@ import {
 
 /**
  * First path segments that a CMS page must not use: the site serves something there that is not in its list of pages. Paths
- * in that list are checked against it.
+ * in the list are checked separately.
  */
 export const reservedSegments: ReadonlySet<string> = new Set([
   "_next",

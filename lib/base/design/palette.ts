@@ -104,8 +104,8 @@ const textThreshold = 128;
 export const labelThreshold = 160;
 
 /**
- * Dark or light text, whichever is readable on `background` (`#rrggbb`), by its brightness of 0 to 255. The specification
- * requires this function; the site itself does not use it.
+ * Dark or light text, whichever is readable on `background` (`#rrggbb`), by its brightness of 0 to 255. Its thresholds are
+ * in the specification; the site itself does not use it.
  */
 export function contrastText(background: string, threshold: number = textThreshold): string {
   return brightnessOf(background) >= threshold ? baseColors.ink : baseColors.soft;

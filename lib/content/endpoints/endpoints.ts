@@ -1,5 +1,5 @@
 /**
- * The config endpoints: JSON files of `content/shared-api`, served at `/shared-api/<name>`, which a remote host can replace.
+ * The config endpoints: mostly JSON files of `content/shared-api`, served at `/shared-api/<name>`, which a remote host can replace.
  * `name` is the path below the base, on our own origin (`app/shared-api/[...name]/route.ts`) and on a remote host.
  */
 import "server-only";

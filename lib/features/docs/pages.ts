@@ -36,7 +36,7 @@ const listDocsPages = cache(async (): Promise<DocsPageText[]> => {
 
 export const isApiSlug = (slug: DocsSlug): slug is DocumentedApiSlug => Object.hasOwn(documentedApis, slug);
 
-/** The product that a reference page is about; null for the basics and for callbacks, which all APIs have. */
+/** The product that a reference page is about; null for the basics and for callbacks, which several APIs share. */
 function productOf(slug: DocsSlug): ProductCode | null {
   if (slug === "next-gen-residential-proxies") return "NGRP";
   return isApiSlug(slug) ? documentedApis[slug].product : null;
@@ -77,6 +77,7 @@ function keywordsOf(slug: DocsSlug): string {
     const names = "x-oxbow-render x-oxbow-rendered x-oxbow-tries x-oxbow-country";
     return `docs documentation certificate rendering ${names}`;
   }
+  if (slug === "callbacks") return "docs documentation webhook callback_url x-oxbow-signature";
   if (!isApiSlug(slug)) return "docs documentation";
   const names = listParameters(documentedApis[slug].schema).map(({ name }) => name);
   return ["docs documentation API parameters", ...names].join(" ");

@@ -1,4 +1,4 @@
-import { formatDate, formatIsoDay } from "@/lib/base/format/date";
+import { formatDate } from "@/lib/base/format/date";
 import type { Incident, NetworkStatus } from "@/lib/content/endpoints/schemas-status";
 import { durationOf, listDays } from "./record";
 
@@ -24,11 +24,12 @@ export function titleOf(status: Pick<NetworkStatus, "measuredUntil" | "days">): 
   return `Network status, ${status.days} days to ${formatDate(last)}`;
 }
 
-/** "December 20, 2026": the day of the next record, a month after this one. */
+const monthFormat = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** "December 2026": the month of the next record, after that of this one. */
 export function formatNextRecord({ measuredUntil }: Pick<NetworkStatus, "measuredUntil">): string {
-  const next = new Date(measuredUntil);
-  next.setUTCMonth(next.getUTCMonth() + 1);
-  return formatDate(formatIsoDay(next.getTime()));
+  const last = new Date(measuredUntil);
+  return monthFormat.format(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() + 1));
 }
 
 /** "November 20, 2026, 06:00 UTC". */

@@ -67,7 +67,7 @@ export function createPushFetch(journal: PushJournal) {
   /** Recorded before it is sent: if the response is lost, the document may exist. */
   async function create(url: string, init: RequestInit): Promise<Response> {
     const { creating } = journal;
-    if (creating === null) throw new Error("The client creates a document that was not announced");
+    if (creating === null) throw new Error("No key is known for the document that the client creates");
     state.documents[creating] = null;
     await save();
     const response = await send(url, init);

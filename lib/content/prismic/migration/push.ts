@@ -134,7 +134,7 @@ type Push = {
  */
 export async function push({ client, source, journal, readAsset, report }: Push): Promise<void> {
   await recordExistingIds(client, source, journal.state);
-  // Null: the request was sent, but no response arrived.
+  // Null: the creation is unconfirmed.
   const unconfirmed = source.documents.find(({ id }) => journal.state.documents[id] === null);
   if (unconfirmed)
     throw new Error(
