@@ -16,8 +16,5 @@ export function lineOf(text: string, path: readonly (string | number)[]): number
 export function lineOfSyntaxError(text: string): number {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
-  return text
-    .trimEnd()
-    .slice(0, errors[0]?.offset ?? 0)
-    .split("\n").length;
+  return text.slice(0, errors[0]?.offset ?? 0).split("\n").length;
 }
