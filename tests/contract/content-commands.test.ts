@@ -410,6 +410,7 @@ describe("npm run content", () => {
     expect(await run("--help")).toBe(0);
     expect(await run("frobnicate")).toBe(2);
     expect(await run("publish")).toBe(2);
+    expect(await run("publish", "page/datasets", "page/pricing")).toBe(2);
     expect(await run("publish", "page/nowhere")).toBe(1);
     expect(await run("publish", "page/datasets")).toBe(1);
     expect(await run("list", "--nope")).toBe(2);

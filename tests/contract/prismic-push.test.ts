@@ -225,6 +225,12 @@ describe("pushing documents", () => {
     stopServingAnswers();
   });
 
+  it("creates no document whose id it could not keep", async () => {
+    const creation = createPushFetch(openJournal())(`${fake.migrationAPI}/documents`, { method: "POST" });
+    await expect(creation).rejects.toThrow("No key is known");
+    expect(fake.documents.size).toBe(0);
+  });
+
   it("rejects a broken state file", async () => {
     await run();
     writeFileSync(stateFile(), '{"documents":');

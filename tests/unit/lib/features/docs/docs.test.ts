@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { api } from "@/lib/base/api";
 import { documentedApis } from "@/lib/features/docs/apis";
 import { listParameters, listResponseFields } from "@/lib/features/docs/parameters";
+import { getDocsHub } from "@/lib/features/docs/read";
 import { type ResponseSchemaName, responseSchemas } from "@/lib/features/docs/responses";
 import { apiSchemas } from "@/lib/features/docs/schemas";
 import { buildSamples, sampleLanguages } from "@/lib/features/samples";
@@ -26,6 +27,16 @@ describe("documented APIs", () => {
       }
     },
   );
+});
+
+describe("the first page", () => {
+  it("lists each endpoint once, also those of callbacks and crawls", async () => {
+    const { lines } = (await getDocsHub()).reference.code;
+    expect(new Set(lines).size).toBe(lines.length);
+    for (const { endpoint } of Object.values(documentedApis)) expect(lines).toContain(endpoint);
+    expect(lines).toContain(`GET ${api.fetchUrl}/{id}`);
+    expect(lines).toContain(`DELETE ${api.crawlsUrl}/{id}`);
+  });
 });
 
 describe("parameters", () => {
