@@ -120,6 +120,13 @@ describe("a correction", () => {
     expect(reasons).toEqual([...Array(burst).fill(null), "one-of-many"]);
   });
 
+  it("counts toward the limit of all posts, also of invalid ones", async () => {
+    vi.spyOn(Date, "now").mockReturnValue(Date.now());
+    const { token } = await send();
+    for (let count = 1; count < 10 * burst; count += 1) await postInquiry({ email: "" }, randomUUID());
+    expect((await postJson("correct", token, { message: "One more" })).status).toBe(429);
+  });
+
   it("responds to JavaScript like the first send, with the same reference", async () => {
     const { token, leadId } = await send();
     const { reference } = (await getReceipt(token)) ?? {};
