@@ -29,8 +29,7 @@ function GettingStartedPage({
       <h2 id="key">1. Get a key</h2>
       <p>
         <TextLink href={routes.dashboardRedirect()}>Start the free trial</TextLink>: {trial.days} days with{" "}
-        {trial.contents}, without a card. Your key comes by email {answerTime}. For proxies, make a second key
-        and <TextLink href={`${routes.docs("authentication")}#protect-key`}>limit it</TextLink>.
+        {trial.contents}, without a card. Your key comes by email {answerTime}.
       </p>
       <p>
         Save the key in a file that only you can read, so that it is neither in your code nor in the shell’s
@@ -71,6 +70,12 @@ function GettingStartedPage({
       <CodePanel className="mt-7" about="First call to the web scraper API" name="api-request" {...call} />
       <h2 id="next">Next steps</h2>
       <ul>
+        <li>
+          <TextLink href={`${routes.docs("authentication")}#protect-key`}>
+            Give proxies a separate key
+          </TextLink>{" "}
+          and limit it, before you use them in production.
+        </li>
         <li>
           <TextLink href={routes.docs("targeting")}>Choose the country, city or carrier</TextLink> of a proxy.
         </li>

@@ -83,7 +83,7 @@ const search = {
       url: field(url, "The page that it links to."),
       snippet: field(text, "Text below the title."),
     }),
-    "Organic results, in page order.",
+    "Organic results, in page order. With `kind` `web` only.",
   ),
   ads: field(
     listOf({
@@ -93,7 +93,7 @@ const search = {
       url: field(url, "The page that it links to."),
       advertiser: field(z.string(), "Host name of the advertiser."),
     }),
-    "Ads, in page order.",
+    "Ads, in page order. With `kind` `web` only.",
   ),
   map: field(
     fieldsOf({
@@ -106,9 +106,12 @@ const search = {
         "Places that it lists, in page order.",
       ),
     }).nullable(),
-    "The map with local results. `null` if there is none.",
+    "The map with local results. `null` if there is none. With `kind` `web` only.",
   ),
-  questions: field(z.array(z.string()), "Related questions. Empty if there are none."),
+  questions: field(
+    z.array(z.string()),
+    "Related questions. Empty if there are none. With `kind` `web` only.",
+  ),
   products: field(
     listOf({
       position: field(z.int(), "Counted among these products only."),
@@ -126,7 +129,7 @@ const search = {
       title: field(z.string(), "Title of the article."),
       url: field(url, "The page that it links to."),
       publisher: field(text, "Name of the publisher."),
-      published_at: field(day.nullable(), "Day of publication, as far as the page shows it."),
+      published_at: field(day.nullable(), "Day of publication, if the page shows it."),
     }),
     "Articles, in page order. With `kind` `news` only.",
   ),

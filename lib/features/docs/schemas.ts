@@ -98,7 +98,7 @@ const searchRequest = z.strictObject({
   ).optional(),
   kind: key(
     z.enum(["web", "shopping", "news", "images"]).default("web"),
-    "Type of search. `web` returns `organic`, `ads`, `map` and `questions`; `shopping`, `news` and `images` return `products`, `articles` or `images`.",
+    "Type of search. `web` returns `organic`, `ads`, `map` and `questions`; `shopping`, `news` and `images` return `products`, `articles` and `images`, respectively.",
   ),
   ...shared,
   fields: fieldsLike("organic", "ads").optional(),
