@@ -8,8 +8,6 @@ import { listComparisonRows } from "@/lib/features/pricing/compare";
 import { type PricingFamily, pricingFamilies } from "@/lib/features/pricing/families";
 import { crawlerNote, formatHardTargets, formatTargeting, poolNote } from "@/lib/features/products/entries";
 
-const protocolNote = "With proxies, HTTPS is for pages, not for the connection to the gateway.";
-
 /** The switch works with CSS alone: it hides rows in which all products are equal. */
 function OnlyDifferences() {
   return (
@@ -60,11 +58,7 @@ export function FamilyComparison(props: TableProps & { heading: string }) {
       </div>
       <FamilyTable {...props} />
       <Method facts={props.facts} />
-      {props.family.unit !== "result" && (
-        <p className="note mt-2">
-          {poolNote} {protocolNote}
-        </p>
-      )}
+      {props.family.unit !== "result" && <p className="note mt-2">{poolNote}</p>}
     </div>
   );
 }
@@ -95,7 +89,7 @@ export function FullComparison({ facts }: { facts: Figures }) {
       ))}
       <Method facts={facts} />
       <p className="note mt-2">
-        {crawlerNote} {poolNote} {protocolNote}
+        {crawlerNote} {poolNote}
       </p>
     </div>
   );
