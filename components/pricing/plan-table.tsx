@@ -129,8 +129,8 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
       <PlanChoice columns={columns} />
       <table className="w-full table-fixed border-collapse text-left text-sm leading-[1.35]">
         <caption className="mb-3 text-left text-xs text-fg-2">
-          <span className="sr-only">Plans by product: price per unit, volume and total. </span>
-          <span aria-hidden="true" className={css.key} /> Bar: unit price compared with the one-time pack
+          <span className="sr-only">Plans by product: price per unit, volume and total.</span>
+          <span aria-hidden="true" className={css.key} /> Bar: unit price compared with the one-time pack.
         </caption>
         <thead>
           <tr>
