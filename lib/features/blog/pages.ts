@@ -48,7 +48,7 @@ export function buildAuthorPageEntry(author: Author, posts: readonly PostSummary
   return {
     path: routes.blogAuthor(author.slug),
     title: `${author.name}, ${uncapitalize(author.role)}`,
-    description: `${about}, writes on ${new Intl.ListFormat("en").format(categories)}. A short biography, and every post with its date and reading time.`,
+    description: `${about}, writes on ${new Intl.ListFormat("en-GB").format(categories)}. A short biography, and every post with its date and reading time.`,
     kind: "post",
     lastModified: changeOf(posts),
   };

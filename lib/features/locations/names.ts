@@ -27,9 +27,10 @@ export function possessive(name: string): string {
   return name.endsWith("s") ? `${name}’` : `${name}’s`;
 }
 
-const lists = new Intl.ListFormat("en", { style: "long", type: "conjunction" });
+// The British locale has no serial comma, like the other texts.
+const lists = new Intl.ListFormat("en-GB");
 
-/** "Austria", "Austria and Poland", "Austria, Poland, and Denmark". */
+/** "Austria", "Austria and Poland", "Austria, Poland and Denmark". */
 export function joinWords(words: readonly string[]): string {
   return lists.format(words);
 }

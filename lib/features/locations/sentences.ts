@@ -112,7 +112,7 @@ export function describeProducts(report: CountryReport): string {
   const counts = joinWords(available.map(({ pool, ips }) => `${formatCount(ips)} ${name(pool)}`));
   const none =
     missing.length > 0
-      ? ` There are no ${new Intl.ListFormat("en", { type: "disjunction" }).format(missing.map(({ pool }) => name(pool)))} IPs.`
+      ? ` There are no ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(missing.map(({ pool }) => name(pool)))} IPs.`
       : "";
   return `${counts} IPs.${none}`;
 }
