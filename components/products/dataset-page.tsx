@@ -110,7 +110,7 @@ const deliveryFacts = [
   },
   {
     title: "Delivered to",
-    text: "Your S3 bucket, your SFTP server, or a signed HTTPS link that is valid for seven days.",
+    text: "Your S3 bucket, your SFTP server, or a signed HTTPS link that is valid for 7 days.",
   },
   {
     title: "Checked",

@@ -103,10 +103,11 @@ function ProductFigures({ product, network, pricing }: Facts & Pick<UseCase, "pr
   const measured = networkOf(network, product);
   const price = pricing && priceFrom(pricing, product);
   const unit = pricing && pricingOf(pricing, product)?.per;
+  const per = product === "RE_API" ? " per listing" : "";
   const figures = [
-    { label: "success rate", value: measured?.success ? formatPercent(measured.success) : null },
+    { label: `success rate${per}`, value: measured?.success ? formatPercent(measured.success) : null },
     {
-      label: product === "RE_API" ? "median response per listing" : "median response",
+      label: `median response${per}`,
       value: measured?.medianMs ? formatDuration(measured.medianMs) : null,
     },
     {
