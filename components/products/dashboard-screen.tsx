@@ -103,10 +103,12 @@ const most = Math.max(...totals);
 /** What the plan was used for and what that cost, by website. */
 function listWebsiteFigures(product: PricedProduct, plan: Plan, total: number): Figure[] {
   const weights = levels.map((level, i) => sum(level) - sum(levels[i - 1] ?? []));
-  const costs = divide(total, weights).map(formatMoney);
-  return divide(plan.volume, weights).map((amount, i) => ({
+  const amounts = divide(plan.volume, weights);
+  // In cents, and by the shown amounts, so that each is its amount at the plan's unit price.
+  const costs = divide(Math.round(100 * total), amounts);
+  return amounts.map((amount, i) => ({
     name: websites[i]?.host ?? "",
-    value: `${formatVolume(amount, product)}, ${costs[i]}`,
+    value: `${formatVolume(amount, product)}, ${formatUnitPrice((costs[i] ?? 0) / 100)}`,
     color: websites[i]?.color,
   }));
 }
@@ -122,7 +124,7 @@ function drawHalf(level: readonly number[], overlap: number): string {
   return `M-2 ${overlap}V-${at(0)}Q0-${at(0)} 2-${(at(0) + at(1)) / 2}${edge.join("")}V${overlap}z`;
 }
 
-/** The month as a river that is as wide as each day's usage, with two round amounts; inside is the website that cost most. */
+/** The month as a river that is as wide as each day's usage, with two round amounts; inside is the website that cost the most. */
 function Days({ product, plan }: Pick<ScreenProps, "product"> & { plan: Plan }) {
   const mostUnits = (plan.volume * most) / sum(totals);
   const power = 10 ** Math.floor(Math.log10(mostUnits));
@@ -158,7 +160,7 @@ function Days({ product, plan }: Pick<ScreenProps, "product"> & { plan: Plan }) 
           <use href="#usage" transform="scale(1-1)" />
         </svg>
         <span className="absolute top-1/2 left-4 -translate-y-1/2 text-paper">
-          {websites[0]?.host} cost most
+          {websites[0]?.host} cost the most
         </span>
       </div>
       <p className="ml-14 flex justify-between border-fg border-t pt-2 text-fg-2">

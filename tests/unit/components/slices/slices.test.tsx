@@ -146,13 +146,20 @@ it("ProductHero shows the counts of cities in the picture of contours", () => {
   for (const text of counts) expect(html).toContain(text);
 });
 
-it("Dashboard divides the month's cost among the websites, and the first one cost most", () => {
+it("Dashboard divides the month's cost among the websites, and the first one cost the most", () => {
   const [mock] = mocksOf("Dashboard");
   const html = (mock && renderSlices([mock])) ?? "";
-  const costs = [...html.matchAll(/GB, \$(\d+)/g)].map(([, cost]) => Number(cost));
+  const parts = [...html.matchAll(/(\d+) GB, \$(\d+)\.(\d\d)/g)].map(([, amount, dollars, cents]) => ({
+    amount: Number(amount),
+    cents: Number(`${dollars}${cents}`),
+  }));
+  const costs = parts.map(({ cents }) => cents);
   expect(costs).toHaveLength(3);
   expect(costs).toEqual(costs.toSorted((a, b) => b - a));
-  expect(html).toContain(`>$${costs.reduce((sum, cost) => sum + cost)}<`);
+  const total = costs.reduce((sum, cost) => sum + cost);
+  expect(html).toContain(`>$${total / 100}<`);
+  const volume = parts.reduce((sum, { amount }) => sum + amount, 0);
+  for (const { amount, cents } of parts) expect(cents / amount).toBeCloseTo(total / volume);
 });
 
 it("RequestPath is left out with a variation or a drawing that this release does not have", () => {
