@@ -50,7 +50,7 @@ function StatusChart({ status }: { status: NetworkStatus }) {
         <p className="note mt-4">
           A line is flat while probes succeed. Its height is the minutes lost that day in the most affected
           region. The numbers are those of the list below. Planned work that made no request fail has no
-          number. Ask us for the monthly figures of the last 12 months.
+          number. Ask us for the monthly figures for the last 12 months.
         </p>
         {listEarlier(status).map(({ date, minutes, release }) => (
           <p className="note mt-1" key={date}>
