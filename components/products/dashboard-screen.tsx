@@ -113,18 +113,15 @@ function listWebsiteFigures(product: PricedProduct, plan: Plan, total: number): 
   }));
 }
 
-/**
- * The upper half of a river as path data: a smooth edge (a B-spline) through the days' weights. `overlap` is how far it
- * goes below the middle, so that no seam shows there.
- */
-function drawHalf(level: readonly number[], overlap: number): string {
+/** The area below the weights of the days as path data: its upper edge is smooth (a B-spline). */
+function drawArea(level: readonly number[]): string {
   // Even, so that the points between two days are exact.
   const at = (day: number) => 2 * Math.round((50 * (level[Math.min(day, days - 1)] ?? 0)) / most);
   const edge = level.slice(1).map((_, i) => `t4 ${(at(i) - at(i + 2)) / 2}`);
-  return `M-2 ${overlap}V-${at(0)}Q0-${at(0)} 2-${(at(0) + at(1)) / 2}${edge.join("")}V${overlap}z`;
+  return `M-2 0V-${at(0)}Q0-${at(0)} 2-${(at(0) + at(1)) / 2}${edge.join("")}V0z`;
 }
 
-/** The month as a river that is as wide as each day's usage, with two round amounts; inside is the website that cost the most. */
+/** The month's usage, stacked by website, on a scale with two round amounts; inside is the first website's share. */
 function Days({ product, plan }: Pick<ScreenProps, "product"> & { plan: Plan }) {
   const mostUnits = (plan.volume * most) / sum(totals);
   const power = 10 ** Math.floor(Math.log10(mostUnits));
@@ -133,37 +130,32 @@ function Days({ product, plan }: Pick<ScreenProps, "product"> & { plan: Plan }) 
     <div className="flex h-full flex-col">
       <p className="mb-4 text-fg-2">Usage per day and website</p>
       <div aria-hidden="true" className="relative ml-14 h-48 text-fg-2 md:h-auto md:grow">
-        {[round, round / 2].map((width) => (
-          <span
-            className="absolute w-full border-rule-2 border-y"
-            key={width}
-            style={{ top: cssShare((1 - width / mostUnits) / 2), height: cssShare(width / mostUnits) }}
-          >
-            <span className="absolute right-full -translate-y-1/2 pr-2 whitespace-nowrap">
-              {formatVolume(width, product)}
-            </span>
-          </span>
-        ))}
         <svg
           aria-hidden="true"
           className="absolute size-full"
           preserveAspectRatio="none"
-          viewBox={`0 -100 ${4 * (days - 1)} 200`}
+          viewBox={`0 -100 ${4 * (days - 1)} 100`}
         >
-          <g id="usage">
-            {websites
-              .map(({ host, color }, i) => (
-                <path d={drawHalf(levels[i] ?? [], i === 0 ? 2 : 0)} fill={color} key={host} />
-              ))
-              .reverse()}
-          </g>
-          <use href="#usage" transform="scale(1-1)" />
+          {websites
+            .map(({ host, color }, i) => <path d={drawArea(levels[i] ?? [])} fill={color} key={host} />)
+            .reverse()}
         </svg>
-        <span className="absolute top-1/2 left-4 -translate-y-1/2 text-paper">
-          {websites[0]?.host} cost the most
+        {[round, round / 2, 0].map((value) => (
+          <span
+            className="absolute w-full border-rule-2 border-t"
+            key={value}
+            style={{ top: cssShare(1 - value / mostUnits) }}
+          >
+            <span className="absolute right-full -translate-y-1/2 pr-2 whitespace-nowrap">
+              {formatVolume(value, product)}
+            </span>
+          </span>
+        ))}
+        <span className="absolute bottom-5 left-4 text-paper">
+          {`${websites[0]?.host}, ${Math.round((100 * sum(levels[0] ?? [])) / sum(totals))}%`}
         </span>
       </div>
-      <p className="ml-14 flex justify-between border-fg border-t pt-2 text-fg-2">
+      <p className="relative ml-14 flex justify-between border-fg border-t pt-2 text-fg-2">
         <span>day 1</span>
         <span>day {days}</span>
       </p>
