@@ -61,9 +61,9 @@ export const scenes = {
   contours: {
     file: ipDensity,
     focus: 0.533,
-    labelBackground: "var(--tint-100)",
+    labelBackground: "var(--paper)",
     labels: [
-      // In the sea: each city's name with its count below, then the station.
+      // In the sea: each city's name with its count below, then the exit, then the key.
       { x: 1466, y: 266 },
       { x: 1466, y: 291 },
       { x: 1254, y: 648 },
@@ -71,6 +71,7 @@ export const scenes = {
       { x: 1382, y: 492 },
       { x: 1382, y: 517 },
       { x: 1382, y: 542 },
+      { x: 1382, y: 716 },
     ],
   },
   hall: {

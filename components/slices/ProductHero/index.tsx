@@ -101,7 +101,7 @@ function Scene({
   return <SceneHero {...hero} picture={<HeroScene labels={texts} scene={scenes[name]} />} />;
 }
 
-/** Contours of the IPs in the eastern United States, with the counts of its labeled cities. */
+/** Contours of the IPs on the US East Coast, with the counts of its labeled cities. */
 function ContourHero(props: HeroProps) {
   const cities = listCityCounts(props.context.locations, "US", contourCities);
   const labels = [...cities, ...listLabels(props.slice.primary.marks)];
