@@ -18,9 +18,6 @@ import css from "./plan-table.module.css";
 const whenMonthly = "group-has-[[value=yearly]:checked]/billing:hidden";
 const whenYearly = "hidden group-has-[[value=yearly]:checked]/billing:block";
 
-/** First column: the products. */
-const productColumnClasses = "w-30 border-b pr-3 font-[520] sm:w-[22%] md:w-[17%]";
-
 function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProduct; plan: Plan }) {
   const prices = pricing.products[code];
   const renderAmounts = (billing: Billing) => {
@@ -33,7 +30,10 @@ function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProdu
               with comments, which adds up over all cells. */}
           {`per ${prices.per === 1 ? unitWordsOf(code).one : formatCount(prices.per)}`}
         </small>
-        <small className={css.detail}>{`${formatVolume(plan.volume, code)}, ${formatMoney(amount)}`}</small>
+        {/* A new line in narrow columns, a space in others. */}
+        <small
+          className={css.detail}
+        >{`${formatVolume(plan.volume, code)}\nfor ${formatMoney(amount)}`}</small>
       </>
     );
   };
@@ -71,7 +71,7 @@ function Row({
   return (
     <tr data-tint={products[code].tint}>
       {/* Aligned to the top with padding: vertically centered text would move while the row's HTML streams in. */}
-      <th className={`${productColumnClasses} border-rule pt-4 align-top`} scope="row">
+      <th className="border-b border-rule pt-4 pr-3 align-top font-[520]" scope="row">
         <a
           className="block border-l-4 border-tint-600 py-1.5 pl-3 hover:text-accent hover:underline hover:underline-offset-4"
           href={routes.pricing(code)}
@@ -128,13 +128,17 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
       <BillingChoice className="mt-3 mb-2 sm:mb-5 md:mt-5 md:mb-7" discount={pricing.yearlyDiscount} />
       <PlanChoice columns={columns} />
       <table className="w-full table-fixed border-collapse text-left text-sm leading-[1.35]">
-        <caption className="mb-3 text-left text-xs text-fg-2">
+        <caption className="caption-bottom py-3 text-left text-xs text-fg-2 sm:caption-top sm:pt-0">
           <span className="sr-only">Plans by product: price per unit, volume and total.</span>
           <span aria-hidden="true" className={css.key} /> Bar: unit price compared with the one-time pack.
         </caption>
-        <thead>
+        <colgroup>
+          <col className="w-30 sm:w-[22%] md:w-[17%]" />
+        </colgroup>
+        {/* On phones, the two choices above say the same. */}
+        <thead className="max-sm:sr-only">
           <tr>
-            <td className={`${productColumnClasses} border-fg`} />
+            <td className="border-b border-fg" />
             {columns.map(({ id, name, billing }) => (
               <th
                 className="border-b border-fg pt-0 pr-3 pb-2 pl-0 align-top font-display text-[1.125rem] sm:text-[1.25rem] leading-[1.2] font-[560]"
