@@ -17,7 +17,7 @@ export type RequestPathLines = {
   /** Continues the main stroke as a line like the others. */
   tail?: Point[];
   center: Point[];
-  /** Lines of other requests: other customers' traffic, failed first attempts. */
+  /** Lines of other requests: other customers' traffic, failed attempts. */
   others?: Point[][];
   /** The blocked direct path: a dotted line at `y` from `fromX` to `toX`, with a gate across it at `gateX`. */
   blocked?: { fromX: number; toX: number; gateX: number; y: number };
@@ -213,7 +213,7 @@ function drawCycle(x: StageX): RequestPathLines {
   return ribbon({ points, strokes: 7, spacing: 7.4, drift: 0.12, seed: 4 });
 }
 
-/** A first attempt that fails, and a second one that succeeds. */
+/** Attempts that fail, and one that succeeds. */
 function drawRetry(x: StageX): RequestPathLines {
   const level = 186;
   const [exit, target] = [x(2), x(3)];
