@@ -66,7 +66,7 @@ function Frame() {
         width={width}
       />
       <g
-        className="fill-fg-2 font-mono text-[13.5px] font-[450] max-lg:text-[18px] sm:max-md:hidden"
+        className="fill-fg-2 font-mono text-[13.5px] font-[450] max-lg:translate-y-[1.5px] max-lg:text-[18px] sm:max-md:hidden"
         textAnchor="middle"
       >
         {meridians.map((lon, i) => (
