@@ -38,9 +38,7 @@ export function SampleRecord({
   return (
     <div className="self-start border border-ink bg-white p-1.25">
       <div className="border border-ink">
-        <table
-          className={`${css.recordTable} ${hasMeanings ? css.withMeanings : ""} w-full border-collapse text-sm`}
-        >
+        <table className={`${css.recordTable} w-full border-collapse text-sm`}>
           <caption>{title}</caption>
           <thead>
             <tr>
@@ -56,12 +54,7 @@ export function SampleRecord({
             {fields.map(({ name, kind, example, filled, text }) => (
               <tr key={name}>
                 <th scope="row">
-                  {name}{" "}
-                  <span
-                    className={`${hasMeanings ? "sm:block" : "block"} font-normal font-sans text-fg-2 text-xs`}
-                  >
-                    {kind}
-                  </span>
+                  {name} <span className="sm:block font-normal font-sans text-fg-2 text-xs">{kind}</span>
                 </th>
                 <td className="figure">
                   <Breakable text={example} />
