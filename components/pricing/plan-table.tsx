@@ -135,17 +135,17 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
         <colgroup>
           <col className="w-30 sm:w-[22%] md:w-[17%]" />
         </colgroup>
-        {/* On phones, the two choices above say the same. */}
-        <thead className="max-sm:sr-only">
+        <thead>
           <tr>
             <td className="border-b border-fg" />
             {columns.map(({ id, name, billing }) => (
               <th
-                className="border-b border-fg pt-0 pr-3 pb-2 pl-0 align-top font-display text-[1.125rem] sm:text-[1.25rem] leading-[1.2] font-[560]"
+                className="border-b border-fg pt-0 pr-3 pb-2 pl-0 align-top font-display text-[1.25rem] leading-[1.2] font-[560]"
                 key={id}
                 scope="col"
               >
-                {name}
+                {/* On phones, the choice above shows it. */}
+                <span className="max-sm:sr-only">{name}</span>
                 {billing === "once" ? (
                   <small className={css.detail}>paid once</small>
                 ) : (
