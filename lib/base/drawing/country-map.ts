@@ -56,6 +56,7 @@ export function projectCountry({ west, south, east, north }: Extent, width: numb
 const countryMaps = rawCountryMaps as unknown as Readonly<
   Record<string, CountryMapData & { center: { lon: number; lat: number }; neighbors: readonly string[] }>
 >;
+// Likewise.
 const cityMaps = rawCityMaps as unknown as Readonly<Record<string, CountryMapData>>;
 
 /** The map of a country by ISO 3166-1 numeric code, or null when there is none. */

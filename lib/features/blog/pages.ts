@@ -1,4 +1,5 @@
 import { uncapitalize } from "@/lib/base/format/capitalize";
+import { joinWords } from "@/lib/base/format/join-words";
 import "server-only";
 
 import { products } from "@/lib/base/products";
@@ -48,7 +49,7 @@ export function buildAuthorPageEntry(author: Author, posts: readonly PostSummary
   return {
     path: routes.blogAuthor(author.slug),
     title: `${author.name}, ${uncapitalize(author.role)}`,
-    description: `${about}, writes on ${new Intl.ListFormat("en-GB").format(categories)}. A short biography, and every post with its date and reading time.`,
+    description: `${about}, writes on ${joinWords(categories)}. A short biography, and every post with its date and reading time.`,
     kind: "post",
     lastModified: changeOf(posts),
   };

@@ -26,11 +26,3 @@ export function nameInSentence(code: string): string {
 export function possessive(name: string): string {
   return name.endsWith("s") ? `${name}’` : `${name}’s`;
 }
-
-// The British locale has no serial comma, like the other texts.
-const lists = new Intl.ListFormat("en-GB");
-
-/** "Austria", "Austria and Poland", "Austria, Poland and Denmark". */
-export function joinWords(words: readonly string[]): string {
-  return lists.format(words);
-}

@@ -1,3 +1,4 @@
+import { joinWords } from "@/lib/base/format/join-words";
 import "server-only";
 import { uncapitalize } from "@/lib/base/format/capitalize";
 import { formatCount, formatLongCount, formatShortCount } from "@/lib/base/format/count";
@@ -10,7 +11,7 @@ import type { City, Country, Locations } from "@/lib/content/endpoints/schemas";
 import type { PageEntry } from "@/lib/content/seo/site-pages";
 import { fitTitle } from "@/lib/content/seo/title";
 import { buildCountryReport, hasOwnPage } from "./country-report";
-import { joinWords, nameInSentence } from "./names";
+import { nameInSentence } from "./names";
 import { formatCountryRank, formatRank, listTargeting } from "./sentences";
 import { countrySlug, toSlug } from "./slugs";
 

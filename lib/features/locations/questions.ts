@@ -5,6 +5,7 @@
 import { uncapitalize } from "@/lib/base/format/capitalize";
 import { formatSmallNumber } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
+import { joinWords } from "@/lib/base/format/join-words";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { products } from "@/lib/base/products";
 import { priceFrom } from "@/lib/content/endpoints/prices";
@@ -12,7 +13,7 @@ import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { buildUsername } from "./code-samples";
 import { type CountryReport, poolReport } from "./country-report";
 import type { LocalFacts } from "./local-facts";
-import { joinWords, nameInSentence } from "./names";
+import { nameInSentence } from "./names";
 import { describeDistance, describeProducts } from "./sentences";
 
 type Question = { question: string; answer: string };

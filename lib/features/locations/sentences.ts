@@ -3,13 +3,14 @@
 import { listNeighborCodes } from "@/lib/base/drawing/country-map";
 import { capitalize, uncapitalize } from "@/lib/base/format/capitalize";
 import { formatCount, formatLongCount, formatPercent, formatSmallNumber } from "@/lib/base/format/count";
+import { joinWords } from "@/lib/base/format/join-words";
 import { formatOrdinal } from "@/lib/base/format/ordinal";
 import { products } from "@/lib/base/products";
 import { ipsIn } from "@/lib/content/endpoints/counts";
 import type { City, Country, IpPool } from "@/lib/content/endpoints/schemas";
 import { type CountryReport, type NearbyCountry, poolReport } from "./country-report";
 import { formatKm } from "./distance";
-import { continents, joinWords, nameInSentence, possessive } from "./names";
+import { continents, nameInSentence, possessive } from "./names";
 
 const ordinalWords = [
   "",
@@ -108,12 +109,9 @@ export function describeCarriers(report: CountryReport): string {
 export function describeProducts(report: CountryReport): string {
   const name = (pool: IpPool) => uncapitalize(products[pool].shortName);
   const available = report.pools.filter(({ ips }) => ips > 0);
-  const missing = report.pools.filter(({ ips }) => ips === 0);
+  const missing = report.pools.filter(({ ips }) => ips === 0).map(({ pool }) => name(pool));
   const counts = joinWords(available.map(({ pool, ips }) => `${formatCount(ips)} ${name(pool)}`));
-  const none =
-    missing.length > 0
-      ? ` There are no ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(missing.map(({ pool }) => name(pool)))} IPs.`
-      : "";
+  const none = missing.length > 0 ? ` There are no ${joinWords(missing, "disjunction")} IPs.` : "";
   return `${counts} IPs.${none}`;
 }
 
