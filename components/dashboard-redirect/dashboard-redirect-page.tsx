@@ -6,7 +6,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { publicEnv } from "@/lib/base/env/public";
 import { routes } from "@/lib/base/routes";
 import { buildDashboardUrl, parseDashboardRedirect } from "@/lib/features/dashboard-redirect/redirect";
-import { type PageQuery, parseTrialSelection } from "@/lib/features/free-trial/selection";
+import { type PageQuery, parseSignUpSelection } from "@/lib/features/free-trial/selection";
 import { Forward } from "./forward";
 
 function ToDashboard({ dashboardUrl, query }: { dashboardUrl: string; query: PageQuery }) {
@@ -34,7 +34,7 @@ function ToDashboard({ dashboardUrl, query }: { dashboardUrl: string; query: Pag
 /** The way to the dashboard. Without one, people ask for their account by a form. */
 export function DashboardRedirectPage({ query = {} }: { query?: PageQuery }) {
   const { DASHBOARD_URL } = publicEnv;
-  if (DASHBOARD_URL === undefined) redirect(routes.freeTrial(parseTrialSelection(query)));
+  if (DASHBOARD_URL === undefined) redirect(routes.freeTrial(parseSignUpSelection(query)));
   return (
     <main className="flex min-h-dvh flex-col">
       <div className="wrap py-5">

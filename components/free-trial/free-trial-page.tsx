@@ -12,7 +12,7 @@ import { preventHyphenBreaks } from "@/lib/base/format/hyphens";
 import { gateway } from "@/lib/base/gateway";
 import { emailOf, links } from "@/lib/base/links";
 import { products } from "@/lib/base/products";
-import { anchors, routes, type TrialSelection } from "@/lib/base/routes";
+import { anchors, routes, type SignUpSelection } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import { describeTrial, listTrialTerms } from "@/lib/features/free-trial/terms";
 import { buildTrialForm, describeFreePlan, type FreeOffers } from "./trial-fields";
@@ -92,7 +92,7 @@ function Included({ trial }: { trial: Trial }) {
 }
 
 /** The request for an account: what is free, the form with the preselected product and plan, and what happens next. */
-export function FreeTrialPage({ selection = {}, ...offers }: FreeOffers & { selection?: TrialSelection }) {
+export function FreeTrialPage({ selection = {}, ...offers }: FreeOffers & { selection?: SignUpSelection }) {
   const { trial, freePlan } = offers;
   return (
     <>

@@ -2,7 +2,7 @@ import { type LeadFormProps, personFields } from "@/components/lead-form/fields"
 import { answerTime } from "@/lib/base/answer-time";
 import { formatCount } from "@/lib/base/format/count";
 import { products } from "@/lib/base/products";
-import type { TrialSelection } from "@/lib/base/routes";
+import type { SignUpSelection } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import type { FreePlan } from "@/lib/content/endpoints/schemas-company";
 import { trialProducts } from "@/lib/features/free-trial/terms";
@@ -24,7 +24,7 @@ export function describeFreePlan(plan: FreeOffers["freePlan"]): string {
 /** The request for an account: a trial or the free plan. `product` and `plan` are preselected. */
 export function buildTrialForm(
   { trial, freePlan }: FreeOffers,
-  { product, plan }: TrialSelection,
+  { product, plan }: SignUpSelection,
 ): LeadFormProps {
   return {
     form: "free-trial",

@@ -1,6 +1,6 @@
 /**
- * The 17 product codes of the specification and their properties: the only source of a product's name, path, tint and
- * CRM form type.
+ * The specification's product codes and their properties: the only source of a product's name, path, tint and CRM form
+ * type.
  */
 
 import { uncapitalize } from "./format/capitalize.ts";
@@ -26,7 +26,10 @@ export const productCodes = [
 ] as const;
 export type ProductCode = (typeof productCodes)[number];
 
-/** Keys of the palette in `styles/palette.css`; `data-tint` on an element selects one. */
+/**
+ * Keys of the specification for the palettes in `styles/palette.css`; `data-tint` on an element selects one. They look like
+ * product codes but are not: tint `RTC` colors the scraper APIs, and product `RTC` has the tint `DCP`.
+ */
 export const tints = ["OXY", "RP", "DCP", "RTC", "MOBILE_PROXY"] as const;
 export type Tint = (typeof tints)[number];
 
@@ -138,6 +141,7 @@ export const products: Readonly<Record<ProductCode, Product>> = {
     unit: "GB",
   },
   SCRAPER: scraperFamily,
+  // The variant of the A/B test of /scraper-api (`lib/base/page-experiments.ts`), not another product.
   SCRAPER_B: scraperFamily,
   WEB_API: {
     name: "Web scraper API",
@@ -195,13 +199,13 @@ export const products: Readonly<Record<ProductCode, Product>> = {
   },
 };
 
-/** The brand's own code. It replaces General where a product is required. */
+/** The brand's own code. It stands in for `General` where a `ProductCode` is needed, for example for a tint. */
 export const brandProduct: ProductCode = "OXY";
 
 /** What an inquiry is about: a product line, or `General` when none is named. */
 export type InquiryProduct = ProductCode | "General";
 
-/** Parses a product from a request; `General`, `Default` and anything unknown become General. */
+/** Parses a product code from a request or a CMS document. The brand (OXY) and unknown values become General. */
 export function parseInquiryProduct(value: unknown): InquiryProduct {
   return productCodes.find((code) => code === value && code !== "OXY") ?? "General";
 }
@@ -211,25 +215,29 @@ export function formTypeOf(product: InquiryProduct): string {
   return product === "General" ? "" : products[product].formType;
 }
 
-/** The global product type by exact path (specification, point 2); other paths are General. */
+/**
+ * Paths whose inquiries are about a product even if the clicked link names none: the inquiry form takes its title,
+ * disclaimer and default product from here. The specification (point 2) calls it the global product type.
+ */
 export const globalProductTypes: Readonly<Record<string, InquiryProduct>> = {
-  "/residential-proxies": "RP",
+  [products.RP.path]: "RP",
   "/residential-proxies-promo": "RP",
-  "/datasets": "DS",
+  [products.DS.path]: "DS",
 };
 
 export function globalProductTypeOf(path: string): InquiryProduct {
   return globalProductTypes[path] ?? "General";
 }
 
-export type PricedProduct = Exclude<ProductCode, "OXY" | "SCRAPER" | "SCRAPER_B">;
+const unpricedCodes = ["OXY", "SCRAPER", "SCRAPER_B"] as const;
+export type PricedProduct = Exclude<ProductCode, (typeof unpricedCodes)[number]>;
 
-/** The products of the scraper API family, which has no price of its own. */
+/** Members of the scraper API family; the family itself has no price. Web unblocker counts as one. */
 export const scraperApis = ["WEB_API", "SERP_API", "ECOM_API", "RE_API", "WEB_UNBLOCKER"] as const;
 
-/** Whether a product has its own prices and measurements: not General, the brand or the scraper family. */
+/** Whether a product has prices of its own: not General, the brand or the scraper family. */
 export function isPriced(product: InquiryProduct): product is PricedProduct {
-  return product !== "General" && product !== "OXY" && product !== "SCRAPER" && product !== "SCRAPER_B";
+  return product !== "General" && !unpricedCodes.some((code) => code === product);
 }
 
 export const pricedProducts: readonly PricedProduct[] = productCodes.filter(isPriced);

@@ -10,8 +10,8 @@ import {
 } from "@/lib/base/products";
 
 /**
- * First path segments that a CMS page must not use: the site serves something there that is not in its list of pages. Paths
- * in the list are checked separately.
+ * First path segments that a CMS page must not use, because `app/` has a route there that is not a listed page: an API, a
+ * download or an internal page. Conflicts with listed pages are checked separately (`lib/site/content-checks/validate.ts`).
  */
 export const reservedSegments: ReadonlySet<string> = new Set([
   "_next",
@@ -20,6 +20,7 @@ export const reservedSegments: ReadonlySet<string> = new Set([
   "dashboard-redirect",
   "gone",
   "ingest",
+  // Pages that were published after the build.
   "late",
   "media",
   "metrics",
@@ -53,8 +54,8 @@ export const toolSlugs = ["proxy-string", "user-agent", "cidr-calculator"] as co
 export type ToolSlug = (typeof toolSlugs)[number];
 
 const basicDocs = ["authentication", "targeting", "sessions", "errors"] as const;
-/** Pages of the documentation whose texts are files of `content/docs`. */
-export const writtenDocs = [...basicDocs, "callbacks", "next-gen-residential-proxies"] as const;
+/** Pages of the documentation whose text is a Markdown file in `content/docs`. */
+export const markdownDocs = [...basicDocs, "callbacks", "next-gen-residential-proxies"] as const;
 /** Pages of the documentation, in reading order. */
 export const docsSlugs = [
   "getting-started",
@@ -87,17 +88,17 @@ export type ReceiptAction = (typeof receiptActions)[number];
 /** The two kinds of free account. */
 export const accountPlans = ["free-trial", "free-plan"] as const;
 
-/** The product and plan that are preselected in the request for an account; by default no product, and the trial. */
-export type TrialSelection = { product?: InquiryProduct; plan?: (typeof accountPlans)[number] };
+/** What the sign-up form preselects; by default no product, and the free trial. */
+export type SignUpSelection = { product?: InquiryProduct; plan?: (typeof accountPlans)[number] };
 
 /** Products without a price have no trial of their own. */
-const selectionParameters = ({ product, plan }: TrialSelection) => ({
+const selectionParameters = ({ product, plan }: SignUpSelection) => ({
   ...(product && isPriced(product) && { product }),
   ...(plan && { plan }),
 });
 
-/** Parameters of the dashboard redirect (specification, point 2). Only the request for an account reads product and plan. */
-type DashboardRedirectOptions = TrialSelection & {
+/** Parameters of the dashboard redirect (specification, point 2). Only the sign-up form uses product and plan. */
+type DashboardRedirectOptions = SignUpSelection & {
   googleSignIn?: boolean;
   dashboardProductOverview?: boolean;
   route?: "/api-playground";
@@ -122,12 +123,12 @@ export const routes = {
   products: (group?: ProductGroup) => (group ? `/products/${group}` : "/products"),
   crawler: () => "/real-time-crawler",
   dataset: (slug: string) => `/datasets/${slug}`,
-  /** A sender's private receipt page, or the confirmation of one of its actions. */
+  /** The private page where the sender of a form sees, corrects or withdraws it, or the confirmation of an action. */
   receipt: (token: string, action?: ReceiptAction) => `/receipt/${token}${action ? `?step=${action}` : ""}`,
   /** The endpoint of a receipt's forms. */
   receiptPost: (token: string, action: ReceiptAction) => `/api/receipts/${token}/${action}`,
   receiptWithdrawn: () => "/receipt/withdrawn",
-  receiptNotDone: () => "/receipt/not-done",
+  receiptActionFailed: () => "/receipt/not-done",
   /** The contact page for a product and a plan. General is the page's default and is left out. */
   contact: ({ product, plan }: { product?: InquiryProduct; plan?: string } = {}) =>
     withQuery("/contact", { ...(product && product !== "General" && { product }), ...(plan && { plan }) }),
@@ -172,8 +173,8 @@ export const routes = {
   affiliates: () => "/affiliate-program",
   extension: () => "/proxy-browser-extension",
   freeProxies: () => "/free-proxies",
-  /** The request for an account, for sites without a dashboard. */
-  freeTrial: (selection: TrialSelection = {}) => withQuery("/free-trial", selectionParameters(selection)),
+  /** The sign-up form, where the dashboard redirect ends if `DASHBOARD_URL` is not set. */
+  freeTrial: (selection: SignUpSelection = {}) => withQuery("/free-trial", selectionParameters(selection)),
   sandbox: () => "/sandbox",
   trust: (page?: TrustPage) => (page ? `/trust/${page}` : "/trust"),
   networkStatus: () => "/network-status",
@@ -209,6 +210,9 @@ export const routes = {
       ...(route && { route }),
       ...selectionParameters(selection),
     }),
-  /** Opens the dashboard. Without one, it leads to the trial request; the browser keeps the fragment in the redirect. */
+  /**
+   * Opens the dashboard. Without one, the redirect ends at the sign-up form; the browser keeps the fragment, and so scrolls
+   * to its section for existing customers.
+   */
   signIn: () => `/dashboard-redirect#${anchors.signIn}`,
 } satisfies Record<string, (...args: never[]) => Path>;

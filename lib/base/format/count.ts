@@ -1,12 +1,16 @@
-import { numberFormat } from "./number-format";
+import { lazyNumberFormatter } from "./number-format";
 
 /** Counts, shares and durations in US style. */
-const threeDigits = numberFormat({ maximumSignificantDigits: 3 });
-const millions = numberFormat({ notation: "compact", minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const compact = numberFormat({ notation: "compact", maximumFractionDigits: 0 });
-const words = numberFormat({ notation: "compact", compactDisplay: "long", maximumFractionDigits: 1 });
-const percent = numberFormat({ style: "percent", maximumFractionDigits: 1 });
-const percentInColumn = numberFormat({
+const threeDigits = lazyNumberFormatter({ maximumSignificantDigits: 3 });
+const millions = lazyNumberFormatter({
+  notation: "compact",
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+const compact = lazyNumberFormatter({ notation: "compact", maximumFractionDigits: 0 });
+const words = lazyNumberFormatter({ notation: "compact", compactDisplay: "long", maximumFractionDigits: 1 });
+const percent = lazyNumberFormatter({ style: "percent", maximumFractionDigits: 1 });
+const percentInColumn = lazyNumberFormatter({
   style: "percent",
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,

@@ -1,8 +1,8 @@
 /**
- * A number format of US English that is made when it is first used: the first `Intl` object of a page takes a phone 20 to
- * 50 ms, which would be part of the page's start.
+ * Returns a function that formats numbers as US English. It creates the `Intl.NumberFormat` on first use: the first `Intl`
+ * object of a page costs a phone 20 to 50 ms, too much while modules load.
  */
-export function numberFormat(options: Intl.NumberFormatOptions): (value: number) => string {
+export function lazyNumberFormatter(options: Intl.NumberFormatOptions): (value: number) => string {
   let format: Intl.NumberFormat | undefined;
   return (value) => {
     format ??= new Intl.NumberFormat("en-US", options);

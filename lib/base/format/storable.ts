@@ -1,5 +1,5 @@
 /**
- * Removes what Postgres and UTF-8 receivers reject: NUL characters and lone surrogates. Bots send both, and truncating a
- * text can split a surrogate pair.
+ * Makes a text valid for Postgres and UTF-8: lone surrogates become U+FFFD, NUL characters are removed. Bots send both, and
+ * truncation can split a surrogate pair.
  */
 export const toStorable = (text: string): string => text.toWellFormed().replaceAll("\0", "");

@@ -4,8 +4,8 @@ import type { NextConfig } from "next";
 /** URL paths of this site's images: `content/media` and press material. */
 const imageFolders = ["/media/", "/press/"] as const;
 
-/** An image file name; spaces and non-ASCII letters are percent-encoded. Next fails on anything else. */
-const imageFile = /^(?!.*\/\/)(?:[\w./-]|%20|%[89a-f][\da-f])+\.(?:avif|gif|jpe?g|png|webp)$/i;
+/** The URL path of an image. Only spaces and non-ASCII letters are percent-encoded: Next's optimizer rejects others. */
+const imagePath = /^(?!.*\/\/)(?:[\w./-]|%20|%[89a-f][\da-f])+\.(?:avif|gif|jpe?g|png|webp)$/i;
 
 /** Larger images are rejected before decoding: a small file can decompress to gigabytes. */
 export const maxImagePixels = 50_000_000;
@@ -28,7 +28,7 @@ const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::
 
 type Images = NonNullable<NextConfig["images"]>;
 
-/** The patterns for Next. It can only compare whole queries, so `isAllowedImage` checks the parameters. */
+/** The patterns for Next. It can only match a whole query string, so `isAllowedImage` checks the parameters. */
 export function buildImagePatterns(
   base: URL | null,
 ): Pick<Images, "localPatterns" | "remotePatterns" | "dangerouslyAllowLocalIP"> {
@@ -58,7 +58,7 @@ const prismicParameters = new Map([
   ["h", integer],
 ]);
 
-/** Whether a query only has Prismic's parameters: `auto`, and `rect`, `w` and `h` of a cropped image. */
+/** Whether a query has only Prismic's parameters, each once: `auto`, and `rect`, `w` and `h` of a cropped image. */
 function isPrismicQuery(query: URLSearchParams): boolean {
   const names = [...query.keys()];
   return (
@@ -73,18 +73,15 @@ function isPrismicQuery(query: URLSearchParams): boolean {
  * @param base see `repositoryImagesUrl`
  */
 export function isAllowedImage(src: string, base: URL | null): boolean {
-  if (/^\/[^/]/.test(src)) {
-    const url = URL.parse(src, "http://localhost");
-    if (url?.origin !== "http://localhost" || /[?#\\]/.test(src)) return false;
-    // Only the normalized path: each other spelling (dot segments, tabs) would be optimized and cached separately.
-    return (
-      url.pathname === src && imageFile.test(src) && imageFolders.some((folder) => src.startsWith(folder))
-    );
+  if (src.startsWith("/")) {
+    // Only the normalized path: any other spelling (dot segments, tabs) would be optimized and cached separately.
+    const isNormalized = URL.parse(src, "http://localhost")?.pathname === src;
+    return isNormalized && imagePath.test(src) && imageFolders.some((folder) => src.startsWith(folder));
   }
   // SECURITY: the origin is compared as text first, because `URL.parse` is slow for a very long host name.
   if (base === null || !src.startsWith(`${base.origin}/`)) return false;
   const url = URL.parse(src);
-  if (url?.origin !== base.origin) return false;
+  if (url === null) return false;
   const isPlain = url.username === "" && url.password === "" && url.hash === "";
   return isPlain && url.pathname.startsWith(folderOf(base)) && isPrismicQuery(url.searchParams);
 }

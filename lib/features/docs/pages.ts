@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import type { MarkdownDocument } from "@/lib/base/markdown/parse";
 import { type ProductCode, products } from "@/lib/base/products";
-import { type DocsSlug, docsSlugs, routes, type writtenDocs } from "@/lib/base/routes";
+import { type DocsSlug, docsSlugs, type markdownDocs, routes } from "@/lib/base/routes";
 import { listWrittenDocs } from "@/lib/content/endpoints/resources";
 import type { PageEntry } from "@/lib/content/seo/site-pages";
 import { type DocumentedApiSlug, documentedApis } from "./apis";
@@ -22,7 +22,7 @@ export type DocsPageText = {
   document: MarkdownDocument | null;
 };
 
-type CodedSlug = Exclude<DocsSlug, (typeof writtenDocs)[number]>;
+type CodedSlug = Exclude<DocsSlug, (typeof markdownDocs)[number]>;
 const codedPages: Record<CodedSlug, Omit<DocsPageText, "slug" | "document">> = pages;
 const isCoded = (slug: DocsSlug): slug is CodedSlug => Object.hasOwn(codedPages, slug);
 

@@ -5,7 +5,7 @@
  */
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
-import { numberFormat } from "@/lib/base/format/number-format";
+import { lazyNumberFormatter } from "@/lib/base/format/number-format";
 import type { ProductCode } from "@/lib/base/products";
 import { renderingKb, totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { ProductPricing } from "@/lib/content/endpoints/schemas";
@@ -49,8 +49,12 @@ export type Quote = {
   perThousand: number;
 };
 
-const formatShare = numberFormat({ style: "percent", maximumFractionDigits: 2 });
-const formatSmallPrice = numberFormat({ style: "currency", currency: "USD", maximumSignificantDigits: 2 });
+const formatShare = lazyNumberFormatter({ style: "percent", maximumFractionDigits: 2 });
+const formatSmallPrice = lazyNumberFormatter({
+  style: "currency",
+  currency: "USD",
+  maximumSignificantDigits: 2,
+});
 
 /** The cost of 1,000 pages: "$0.81"; below ten cents with two significant digits: "$0.023". */
 export function formatPerThousand(dollars: number): string {

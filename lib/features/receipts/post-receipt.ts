@@ -48,7 +48,7 @@ function respond(outcome: Outcome, isForm: boolean, token: string): Response {
     .join(",");
   if (code === "invalid")
     return respondSeeOther(`${routes.receipt(token, "correct")}&wrong=${wrong}#${anchors.details}`);
-  return respondSeeOther(routes.receiptNotDone());
+  return respondSeeOther(routes.receiptActionFailed());
 }
 
 const idempotencyKeySchema = z.uuid().nullable().catch(null);

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Element, Nodes, Root } from "hast";
 import type { z } from "zod";
-import { writtenDocs } from "@/lib/base/routes";
+import { markdownDocs } from "@/lib/base/routes";
 import { endpoints } from "@/lib/content/endpoints/endpoints";
 import { listUnknownFigures } from "@/lib/content/endpoints/figures";
 import { type MarkdownCollection, parseCollectionFile } from "@/lib/content/endpoints/markdown-folder";
@@ -178,7 +178,7 @@ async function checkTermNames({ related }: z.output<typeof termCollection.schema
 
 async function checkDocsPage(file: MarkdownFile): Promise<FileProblem[]> {
   const { text, source } = file;
-  const isPage = writtenDocs.some((slug) => source.document === `docs/${slug}`);
+  const isPage = markdownDocs.some((slug) => source.document === `docs/${slug}`);
   const unknown = await findUnknownFigures(text.split("\n"));
   return [
     ...(await checkMarkdown(file, docsCollection)),

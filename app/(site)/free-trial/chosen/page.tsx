@@ -1,7 +1,7 @@
 import { FreeTrialPage } from "@/components/free-trial/free-trial-page";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getFreeTrialPage } from "@/lib/features/free-trial/page";
-import { parseTrialSelection } from "@/lib/features/free-trial/selection";
+import { parseSignUpSelection } from "@/lib/features/free-trial/selection";
 
 export async function generateMetadata() {
   return buildPageMetadata((await getFreeTrialPage()).entry);
@@ -13,5 +13,5 @@ export async function generateMetadata() {
  */
 export default async function Page({ searchParams }: PageProps<"/free-trial/chosen">) {
   const [{ trial, freePlan }, query] = await Promise.all([getFreeTrialPage(), searchParams]);
-  return <FreeTrialPage freePlan={freePlan} selection={parseTrialSelection(query)} trial={trial} />;
+  return <FreeTrialPage freePlan={freePlan} selection={parseSignUpSelection(query)} trial={trial} />;
 }

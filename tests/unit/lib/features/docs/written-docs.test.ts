@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { api, ipCheckUrl, unblocker } from "@/lib/base/api";
 import { gateway, usernameFormats, usernameKeys, usernameProducts } from "@/lib/base/gateway";
 import { products } from "@/lib/base/products";
-import { writtenDocs } from "@/lib/base/routes";
+import { markdownDocs } from "@/lib/base/routes";
 import { getFreePlan } from "@/lib/content/endpoints/company";
 import { networkOf } from "@/lib/content/endpoints/network";
 import { getNetworkFigures } from "@/lib/content/endpoints/read";
@@ -12,8 +12,8 @@ import { checkProxyString, supportsKey } from "@/lib/features/resources/proxy-st
 
 /** What the texts of `content/docs` say agrees with the gateway and the APIs. */
 
-const read = (slug: (typeof writtenDocs)[number]) => readFileSync(`content/docs/${slug}.md`, "utf8");
-const all = writtenDocs.map(read).join("\n");
+const read = (slug: (typeof markdownDocs)[number]) => readFileSync(`content/docs/${slug}.md`, "utf8");
+const all = markdownDocs.map(read).join("\n");
 
 /** The cells of all rows whose first cell begins so. */
 const findRows = (text: string, start: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseTrialSelection } from "@/lib/features/free-trial/selection";
+import { parseSignUpSelection } from "@/lib/features/free-trial/selection";
 import { describeTrial, listTrialTerms } from "@/lib/features/free-trial/terms";
 
 describe("describeTrial", () => {
@@ -14,7 +14,7 @@ describe("describeTrial", () => {
   });
 });
 
-describe("parseTrialSelection", () => {
+describe("parseSignUpSelection", () => {
   it.each([
     [{}, {}],
     [
@@ -25,6 +25,6 @@ describe("parseTrialSelection", () => {
     [{ product: "DS" }, {}],
     [{ product: ["MP", "RP"], plan: "team" }, {}],
   ])("parses %j", (query, selection) => {
-    expect(parseTrialSelection(query)).toEqual(selection);
+    expect(parseSignUpSelection(query)).toEqual(selection);
   });
 });
