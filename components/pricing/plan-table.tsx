@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Segment, Segments } from "@/components/ui/segments";
-import { formatCount } from "@/lib/base/format/count";
+import { formatCount, formatRoundCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-import { formatVolume, unitWordsOf } from "@/lib/base/unit-words";
+import { unitWordsOf } from "@/lib/base/unit-words";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { Plan, Pricing } from "@/lib/content/endpoints/schemas";
 import { type Billing, calculatePrice, priceFactor } from "@/lib/features/pricing/billing";
@@ -20,20 +20,21 @@ const whenYearly = "hidden group-has-[[value=yearly]:checked]/billing:block";
 
 function PlanCell({ pricing, code, plan }: { pricing: Pricing; code: PricedProduct; plan: Plan }) {
   const prices = pricing.products[code];
+  const { one, many } = unitWordsOf(code);
   const renderAmounts = (billing: Billing) => {
     const { unitPrice, amount } = calculatePrice(pricing, prices, plan.volume, billing);
     return (
       <>
         <b>{formatUnitPrice(unitPrice)}</b>{" "}
         <small className={css.detail}>
-          {/* "per 1,000": the next line names the unit, "50,000 results". One string each, because React separates text nodes
+          {/* "per 1,000": the next line names the unit, "50K results". One string each, because React separates text nodes
               with comments, which adds up over all cells. */}
-          {`per ${prices.per === 1 ? unitWordsOf(code).one : formatCount(prices.per)}`}
+          {`per ${prices.per === 1 ? one : formatCount(prices.per)}`}
         </small>
         {/* A new line in narrow columns, a space in others. */}
         <small
           className={css.detail}
-        >{`${formatVolume(plan.volume, code)}\nfor ${formatMoney(amount)}`}</small>
+        >{`${formatRoundCount(plan.volume)} ${many}\nfor ${formatMoney(amount)}`}</small>
       </>
     );
   };
@@ -71,7 +72,7 @@ function Row({
   return (
     <tr data-tint={products[code].tint}>
       {/* Aligned to the top with padding: vertically centered text would move while the row's HTML streams in. */}
-      <th className="border-b border-rule pt-4 pr-3 align-top font-[520]" scope="row">
+      <th className="border-b border-rule pt-3 pr-3 align-top font-[520] sm:pt-4" scope="row">
         <a
           className="block border-l-4 border-tint-600 py-1.5 pl-3 hover:text-accent hover:underline hover:underline-offset-4"
           href={routes.pricing(code)}
@@ -140,12 +141,11 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
             <td className="border-b border-fg" />
             {columns.map(({ id, name, billing }) => (
               <th
-                className="border-b border-fg pt-0 pr-3 pb-2 pl-0 align-top font-display text-[1.25rem] leading-[1.2] font-[560]"
+                className={`${css.planName} border-b border-fg pt-0 pr-3 pb-2 pl-0 align-top`}
                 key={id}
                 scope="col"
               >
-                {/* On phones, the choice above shows it. */}
-                <span className="max-sm:sr-only">{name}</span>
+                {name}{" "}
                 {billing === "once" ? (
                   <small className={css.detail}>paid once</small>
                 ) : (

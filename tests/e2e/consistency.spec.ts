@@ -4,12 +4,13 @@ import {
   formatCount,
   formatLongCount,
   formatPercentInColumn,
+  formatRoundCount,
   formatShortCount,
 } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, pricedProducts, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-import { formatVolume } from "@/lib/base/unit-words";
+import { formatVolume, unitWordsOf } from "@/lib/base/unit-words";
 import { countryName } from "@/lib/content/endpoints/counts";
 import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 import {
@@ -194,7 +195,7 @@ test.describe("pages show the figures of /shared-api:", () => {
           formatMoney(total),
           ...yearly,
         ]);
-        expect(cell).toContain(formatVolume(plan.volume, code));
+        expect(cell).toContain(`${formatRoundCount(plan.volume)} ${unitWordsOf(code).many}`);
       }
 
       for (const path of new Set([routes.pricing(code), routes.product(code)])) {

@@ -29,6 +29,13 @@ export function formatCount(count: number): string {
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
+/** All digits of a round number in few characters, for narrow columns: "500K", "5M". Others as `formatCount`. */
+export function formatRoundCount(count: number): string {
+  if (count >= 1_000_000 && count % 100_000 === 0) return `${formatCount(count / 1_000_000)}M`;
+  if (count >= 10_000 && count % 1_000 === 0) return `${formatCount(count / 1_000)}K`;
+  return formatCount(count);
+}
+
 /** For tables and maps: "71.1M", "410K", "312". */
 export function formatShortCount(count: number): string {
   const rounded = snapToMillion(count);

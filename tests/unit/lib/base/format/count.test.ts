@@ -4,6 +4,7 @@ import {
   formatDuration,
   formatLongCount,
   formatPercent,
+  formatRoundCount,
   formatShortCount,
 } from "@/lib/base/format/count";
 
@@ -26,6 +27,16 @@ describe("counts", () => {
     [0, "0"],
   ])("shortens %i to %s", (count, text) => {
     expect(formatShortCount(count)).toBe(text);
+  });
+
+  it.each([
+    [10_000_000, "10M"],
+    [1_500_000, "1.5M"],
+    [500_000, "500K"],
+    [12_500, "12,500"],
+    [2_000, "2,000"],
+  ])("writes %i as %s in narrow columns, without rounding it", (count, text) => {
+    expect(formatRoundCount(count)).toBe(text);
   });
 
   it.each([
