@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type PricedProduct, pricedProducts, products, scraperApis } from "@/lib/base/products";
-import { lowestUnitPrice, totalAt } from "@/lib/content/endpoints/prices";
+import { lowestUnitPrice, planTotal, totalAt } from "@/lib/content/endpoints/prices";
 import { getFigures } from "@/lib/content/endpoints/read";
 
 const { pricing, network } = await getFigures();
@@ -52,6 +52,19 @@ describe("comparisons in copy", () => {
     const { DCP, RTC } = pricing.products;
     // 1.7 is rounded: for ten IPs, 1.73 GB cost the same.
     for (const [ips] of DCP.steps) expect(totalAt(DCP, ips)).toBeLessThan(totalAt(RTC, 1.74 * ips));
+  });
+
+  it("prefer a monthly order to packs of residential traffic if one pack is not enough", () => {
+    const faq = readFileSync("content/shared-api/faq.json", "utf8");
+    expect(faq).toContain("a monthly order of the volume you need costs less than packs");
+    const { RP } = pricing.products;
+    const pack = RP.plans.find(({ billing }) => billing === "once");
+    if (!pack) throw new Error("Residential proxies have no pack");
+    const largest = Math.max(...RP.steps.map(([volume]) => volume));
+    for (let volume = pack.volume + 1; volume <= largest; volume++) {
+      const packs = Math.ceil(volume / pack.volume);
+      expect(totalAt(RP, volume)).toBeLessThan(packs * planTotal(RP, pack));
+    }
   });
 
   it("offer the unblocker for hard targets, where it succeeds more often than residential IPs", () => {
