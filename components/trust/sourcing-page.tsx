@@ -32,7 +32,7 @@ function ConsentDialogMockup() {
     <figure className="mx-auto w-full max-w-85 md:mr-1.5">
       <div className="rounded-[24px] border border-ink bg-white p-6 shadow-3 outline outline-offset-5 outline-ink">
         <p className="font-[560] text-2xs text-fg-2">Tidewater Weather</p>
-        <p className="heading-4 mt-3">Share your connection and use the app without ads?</p>
+        <p className="heading-4 mt-3">Share your connection with companies?</p>
         <ul className="mt-4 grid gap-3 text-sm">
           <li className={rowClasses}>
             <PointNumber>{1}</PointNumber>

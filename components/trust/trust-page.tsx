@@ -141,9 +141,9 @@ export function TrustPage({ network }: { network: NetworkFigures }) {
               no SOC 2 report.
             </p>
             <p className="mt-4 text-fg-2">
-              Your key travels to the APIs over HTTPS. To the gateway and the web unblocker’s proxy, it
-              travels unencrypted: there is no TLS port yet. Use a separate key there, and in the dashboard,
-              limit it to your servers’ IPs.
+              Your key travels to the APIs over HTTPS, and the web unblocker can be called as an API. To the
+              gateway and the unblocker’s proxy, it travels unencrypted: there is no TLS port yet. Use a
+              separate key there, and in the dashboard, limit it to your servers’ IPs.
             </p>
             <p className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
               <OpenModalLink className={buttonClasses({ color: "PrimaryAlt", size: "lg" })}>
