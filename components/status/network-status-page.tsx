@@ -10,6 +10,7 @@ import { SectionHead } from "@/components/ui/section-head";
 import { capitalize } from "@/lib/base/format/capitalize";
 import { formatCount, formatPercent, formatSmallNumber } from "@/lib/base/format/count";
 import { formatDate, formatPeriod } from "@/lib/base/format/date";
+import { formatOrdinal } from "@/lib/base/format/ordinal";
 import { routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import type { NetworkStatus } from "@/lib/content/endpoints/schemas-status";
@@ -37,7 +38,8 @@ function StatusChart({ status }: { status: NetworkStatus }) {
               <time dateTime={status.measuredUntil}>
                 {formatInstant(status.measuredUntil).replace(" UTC", "\u00a0UTC")}
               </time>
-              , the last measurement in this record, which we publish once a month (next in{" "}
+              , the last measurement in this record, which we publish on the{" "}
+              {formatOrdinal(Number(status.measuredUntil.slice(8, 10)))} of each month (next in{" "}
               {formatNextRecord(status)}). Incidents in progress are shown in the dashboard and emailed to
               customers.
             </>
