@@ -208,7 +208,7 @@ export function DirectoryView({
           <h2 className="heading-2">Proxies by country</h2>
           <p className="mt-3 mb-8 text-fg-2">
             Grouped by continent. Countries with the most residential IPs come first.{" "}
-            <span className="sm:hidden">For another product’s counts, choose it under “Available”.</span>
+            <span className="sm:hidden">For another product’s counts, choose it under “Available.”</span>
           </p>
           <CountryFinder
             filters={filters}
