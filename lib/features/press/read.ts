@@ -15,7 +15,7 @@ const facts: Fact[] = [
     label: "Residential IPs",
     value: "{ips:RP}",
     asOf: "{as-of}",
-    method: "Counted at 06:00 UTC; an IP counts if it responded in the 24 hours before",
+    method: "Counted at 06:00 UTC; an IP counts if it responded in the previous 24 hours",
   },
   { label: "Mobile IPs", value: "{ips:MP}", asOf: "{as-of}", method: "Counted like residential IPs" },
   {
