@@ -84,7 +84,7 @@ function PartnerKind({ kind }: { kind: Kind }) {
         <p className="mt-3 max-w-[32ch] text-lead leading-normal">{kind.who}</p>
         <p className="note mt-4">{kind.example}</p>
       </div>
-      <Terms items={kind.gives} title="You give" />
+      <Terms items={kind.gives} title="You provide" />
       <Terms items={kind.gets} title="You get" />
     </article>
   );
