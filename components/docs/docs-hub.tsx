@@ -15,9 +15,13 @@ const way = 120;
 const barHeight = 61;
 const lineHeight = 22.1;
 
-/** A thin river from each line of the panel to the rule above its page, where the page's row of the grid begins. */
+/**
+ * A thin river from each line of the panel to the rule above its page, where the page's row of the grid begins. Lower pages
+ * have their bend further left, so that the rivers run side by side and never cross.
+ */
 function Leaders({ pages }: Pick<ExplainedCode, "pages">) {
   const heightOf = (line: number) => Math.round(barHeight + lineHeight * (line + 0.5));
+  const bendOf = (i: number) => Math.round(way * (1 - i / pages.length));
   return (
     <>
       {pages.map(({ page: { slug }, line }, i) => (
@@ -36,13 +40,8 @@ function Leaders({ pages }: Pick<ExplainedCode, "pages">) {
           width={way}
         >
           <path
-            className="stroke-accent-2 opacity-75"
-            d="M0 0C66 0 42 100 120 100M0 0C78 0 54 100 120 100"
-            vectorEffect="non-scaling-stroke"
-          />
-          <path
             className="stroke-accent stroke-[1.5]"
-            d="M0 0C72 0 48 100 120 100"
+            d={`M0 0C${bendOf(i)} 0 ${bendOf(i)} 100 ${way} 100`}
             vectorEffect="non-scaling-stroke"
           />
         </svg>

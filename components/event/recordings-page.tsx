@@ -12,6 +12,19 @@ function formatTalkTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
+/** A talk's length on the scale of the longest talk, with a mark where each paragraph of the transcript begins. */
+function TimeRule({ talk: { minutes, transcript }, longest }: { talk: Talk; longest: number }) {
+  const atMinute = (minute: number) => `${((100 * minute) / longest).toFixed(2)}%`;
+  return (
+    <svg aria-hidden="true" className="mt-2.5 block stroke-accent stroke-2" height="14" width="100%">
+      <line x2={atMinute(minutes)} y1="13" y2="13" />
+      {transcript.map(({ at }) => (
+        <line key={at} x1={atMinute(at / 60)} x2={atMinute(at / 60)} y1="2" y2="13" />
+      ))}
+    </svg>
+  );
+}
+
 function TalkText({ talk }: { talk: Talk }) {
   const { slug, title, speaker, role, minutes, summary, takeaways, transcript } = talk;
   return (
@@ -60,6 +73,7 @@ function TalkText({ talk }: { talk: Talk }) {
 
 export function RecordingsPage({ content }: { content: Recordings }) {
   const { talks, edition, heldOn } = content;
+  const longest = Math.max(...talks.map(({ minutes }) => minutes));
   return (
     <>
       <section className="wrap pt-5">
@@ -73,14 +87,19 @@ export function RecordingsPage({ content }: { content: Recordings }) {
             </p>
           </div>
           <ul className="border-fg border-t">
-            {talks.map(({ slug, title, speaker, minutes }) => (
-              <li className="border-rule border-b" key={slug}>
-                <a className="group flex items-baseline justify-between gap-6 py-3" href={`#${slug}`}>
-                  <span>
-                    <span className="block font-[560] underline-offset-4 group-hover:underline">{title}</span>
-                    <span className="text-fg-2 text-sm">{speaker}</span>
+            {talks.map((talk) => (
+              <li className="border-rule border-b" key={talk.slug}>
+                <a className="group block py-3.5" href={`#${talk.slug}`}>
+                  <span className="flex items-baseline justify-between gap-6">
+                    <span>
+                      <span className="block font-[560] underline-offset-4 group-hover:underline">
+                        {talk.title}
+                      </span>
+                      <span className="text-fg-2 text-sm">{talk.speaker}</span>
+                    </span>
+                    <span className="figure whitespace-nowrap text-fg-2 text-sm">{talk.minutes} min</span>
                   </span>
-                  <span className="figure whitespace-nowrap text-fg-2 text-sm">{minutes} min</span>
+                  <TimeRule longest={longest} talk={talk} />
                 </a>
               </li>
             ))}

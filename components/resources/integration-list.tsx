@@ -6,30 +6,32 @@ import { gateway } from "@/lib/base/gateway";
 import { routes } from "@/lib/base/routes";
 import type { Integration } from "@/lib/content/endpoints/resources";
 
+/** The one address that all setups have in common, above them. */
 function Gateway() {
+  const facts = [
+    { label: "Host", value: <span className="figure">{gateway.host}</span> },
+    {
+      label: "Ports",
+      value: (
+        <>
+          <span className="figure">{gateway.ports.http}</span> HTTP,{" "}
+          <span className="figure">{gateway.ports.socks5h}</span> SOCKS5
+        </>
+      ),
+    },
+    { label: "Location and session", value: "set in the username" },
+  ];
   return (
-    <div className="on-deep rounded-2 p-7 max-md:-order-1 md:sticky md:top-28 md:self-start">
-      <p className="heading-4">One gateway</p>
-      <dl className="mt-3 grid gap-2.5 text-sm">
-        <div>
-          <dt className="text-fg-2 text-xs">Host</dt>
-          <dd className="figure">{gateway.host}</dd>
-        </div>
-        <div>
-          <dt className="text-fg-2 text-xs">Ports</dt>
-          <dd>
-            <span className="figure">{gateway.ports.http}</span> HTTP,{" "}
-            <span className="figure">{gateway.ports.socks5h}</span> SOCKS5
-          </dd>
-        </div>
-        <div>
-          <dt className="text-fg-2 text-xs">Location and session</dt>
-          <dd>set in the username</dd>
-        </div>
+    <div className="on-deep mt-fluid-2 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 rounded-2 px-7 py-6">
+      <dl className="flex flex-wrap gap-x-12 gap-y-4">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-fg-2 text-xs">{label}</dt>
+            <dd className="mt-1">{value}</dd>
+          </div>
+        ))}
       </dl>
-      <p className="mt-4 text-sm">
-        <TextLink href={routes.tool("proxy-string")}>Build your string</TextLink>
-      </p>
+      <TextLink href={routes.tool("proxy-string")}>Build your string</TextLink>
     </div>
   );
 }
@@ -43,16 +45,14 @@ export function IntegrationList({ integrations }: { integrations: readonly Integ
           lead="Each setup names the options that matter, shows how to keep or rotate an exit, and explains the usual errors."
           trail={[{ label: "Resources", href: routes.resources() }, { label: "Integrations" }]}
         />
-        <div className="mt-fluid-3 grid gap-x-18 gap-y-8 md:grid-cols-[minmax(0,1fr)_300px]">
-          <EntryList>
-            {integrations.map(({ slug, tool, kind, description }) => (
-              <Entry href={routes.integration(slug)} key={slug} lead={kind} title={tool}>
-                <p className="text-fg-2 text-sm">{description}</p>
-              </Entry>
-            ))}
-          </EntryList>
-          <Gateway />
-        </div>
+        <Gateway />
+        <EntryList className="mt-fluid-2">
+          {integrations.map(({ slug, tool, kind, description }) => (
+            <Entry href={routes.integration(slug)} key={slug} lead={kind} title={tool}>
+              <p className="text-fg-2">{description}</p>
+            </Entry>
+          ))}
+        </EntryList>
       </section>
       <section className="section">
         <div className="wrap">
