@@ -110,17 +110,20 @@ function CarrierTable({ carriers, network }: { carriers: readonly CarrierShare[]
   );
 }
 
+/** The tables of both columns begin on one line, however long the sentences above them are. */
+const columnClasses = "lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0";
+
 /** Cities and carriers that can be targeted, or a note that there are none. */
 export function TargetingTables({ report, locations }: { report: CountryReport; locations: Locations }) {
   const { country, carriers } = report;
   return (
     <section className="on-paper-2 section">
-      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-2">
-        <div>
+      <div className="wrap grid grid-cols-1 gap-x-18 gap-y-14 lg:grid-cols-2">
+        <div className={columnClasses}>
           <h2 className="heading-2">Cities</h2>
           <p className="mt-4 mb-6 max-w-[54ch] text-fg-2">{describeCities(report)}</p>
           {country.cities.length > 0 ? (
-            <>
+            <div>
               <CityTable country={country} />
               <p className="note mt-4">
                 <a className="underline underline-offset-2" href={locations.attribution.url}>
@@ -128,7 +131,7 @@ export function TargetingTables({ report, locations }: { report: CountryReport; 
                 </a>
                 .
               </p>
-            </>
+            </div>
           ) : (
             <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-y border-rule-2 py-4 text-sm text-fg-2">
               <Username>{buildUsername(country.code)}</Username>
@@ -136,16 +139,18 @@ export function TargetingTables({ report, locations }: { report: CountryReport; 
             </p>
           )}
         </div>
-        <div>
+        <div className={columnClasses}>
           <h2 className="heading-2">Carriers</h2>
           <p className="mt-4 mb-6 max-w-[54ch] text-fg-2">{describeCarriers(report)}</p>
-          {carriers.RP.length > 0 && <CarrierTable carriers={carriers.RP} network="Residential" />}
-          {carriers.MP.length > 0 && (
-            <div className="mt-8">
-              <CarrierTable carriers={carriers.MP} network="Mobile" />
-            </div>
-          )}
-          {country.carriers.length > 0 && <p className="note mt-4">{locations.note}</p>}
+          <div>
+            {carriers.RP.length > 0 && <CarrierTable carriers={carriers.RP} network="Residential" />}
+            {carriers.MP.length > 0 && (
+              <div className="mt-8">
+                <CarrierTable carriers={carriers.MP} network="Mobile" />
+              </div>
+            )}
+            {country.carriers.length > 0 && <p className="note mt-4">{locations.note}</p>}
+          </div>
         </div>
       </div>
     </section>

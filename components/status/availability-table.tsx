@@ -41,14 +41,15 @@ function listRuns(status: NetworkStatus, productRegion: ProductRegion) {
 }
 
 /**
- * One bar per day. All days without incidents are one dashed line; only marked days are separate elements.
+ * One bar per day. All days without incidents are one dashed line; only marked days are separate elements. Moved up, because
+ * the text beside them is centered on the bars without an arrowhead.
  */
 function DayBars({ status, productRegion }: { status: NetworkStatus; productRegion: ProductRegion }) {
   const width = status.days * pitch - (pitch - bar);
   return (
     <svg
       aria-label={describeDays(status, productRegion)}
-      className="h-7.5 w-full min-w-0 flex-[1_1_0]"
+      className="relative -top-[3px] h-7.5 w-full min-w-0 flex-[1_1_0]"
       preserveAspectRatio="none"
       role="img"
       viewBox={`0 0 ${width} ${height}`}
@@ -113,7 +114,7 @@ export function AvailabilityTable({ status }: { status: NetworkStatus }) {
             data-tint={products[product].tint}
             key={product}
           >
-            <h3 className="flex justify-between font-[560] text-sm sm:block">
+            <h3 className="flex items-baseline justify-between font-[560] text-sm sm:block">
               {products[product].shortName}
               <span className="figure block font-normal text-fg-2 text-xs sm:mt-1">
                 {formatAvailability(availabilityOf(status, product))}

@@ -109,7 +109,7 @@ function ConsentPoints() {
     <section className="section">
       <div className="wrap">
         <h2 className="heading-2 max-w-[18em]">What the five points mean</h2>
-        <ol className="mt-10 grid gap-x-12 md:grid-cols-6">
+        <ol className="mt-10 grid gap-x-12 gap-y-4 md:grid-cols-6">
           {copy.callouts.map(({ title, text }, index) => (
             <li
               className="grid grid-cols-[44px_1fr] border-rule border-t py-5 md:col-span-2 md:nth-[-n+2]:col-span-3"

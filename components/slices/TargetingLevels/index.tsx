@@ -31,7 +31,7 @@ function Username({ slice }: { slice: Content.TargetingLevelsSliceDefault }) {
       <ul className="border-fg border-t">
         {levels.map(({ name, count, syntax, text }) => (
           <li
-            className="grid gap-x-6 gap-y-1 border-rule border-b py-4 text-sm sm:grid-cols-[2fr_3fr] sm:items-baseline"
+            className="grid gap-x-6 gap-y-1 border-rule border-b py-4 text-sm sm:grid-cols-[2fr_3fr] sm:grid-rows-[auto_1fr] sm:items-baseline"
             key={name}
           >
             <h3 className="heading-4">
