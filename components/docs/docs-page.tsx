@@ -32,10 +32,11 @@ function GettingStartedPage({
         {trial.contents}, without a card. Your key comes by email {answerTime}.
       </p>
       <p>
-        Save the key in a file that only you can read, so that it is neither in your code nor in the shell’s
-        history. All samples on this site read it from an environment variable. The Python samples need the{" "}
-        <code>requests</code> package. The Node.js samples need version 22.19 and, for proxies, the{" "}
-        <code>undici</code> package. The Java samples are written for Java 25; for older versions, see{" "}
+        Save the key in the file <code>~/.oxbow-key</code> with a text editor, then make the file readable
+        only by you. This keeps the key out of your code and your shell history. All samples on this site read
+        it from an environment variable. The Python samples need the <code>requests</code> package. The
+        Node.js samples need version 22.19 and, for proxies, the <code>undici</code> package. The Java samples
+        are written for Java 25; for older versions, see{" "}
         <TextLink href={routes.integration("java-httpclient")}>Java HttpClient</TextLink>. The others need
         curl 7.82, Go 1.18, PHP 8.1 or newer, or any supported version of .NET.
       </p>
@@ -44,6 +45,9 @@ function GettingStartedPage({
         language="bash"
         title="Set the key"
       />
+      <p>
+        In PowerShell: <code>{`$env:${api.keyVariable} = Get-Content "$HOME\\.oxbow-key"`}</code>
+      </p>
       <h2 id="gateway">2. Send a request through the gateway</h2>
       <p>
         A proxy carries the requests of your own client. This one asks a test page which IP and location it

@@ -142,7 +142,10 @@ const search = {
     }),
     "Images, in page order. With `kind` `images` only.",
   ),
-  total_on_page: field(z.int(), "How many results the page shows. With `pages`, those of the last page."),
+  total_on_page: field(
+    z.int(),
+    "How many results the page shows, without ads. With `pages`, those of the last page.",
+  ),
 };
 
 const offer = {
@@ -176,7 +179,7 @@ const listing = {
   price: field(amount, "Asking price; for rent, per month."),
   currency,
   rooms: field(amount, "As the portal counts them."),
-  area_m2: field(amount, "Floor area in square meters; of a plot, its area."),
+  area_m2: field(amount, "Floor area in square meters; for a plot (a lot), its area."),
   floor: field(text, "Floor, as the portal writes it."),
   energy_class: field(text, "Energy class."),
   address: field(text, "As exact as the portal shows it."),

@@ -67,12 +67,12 @@ const webRequest = z
     screen,
     selectors: key(
       z.record(z.string(), z.string()),
-      "Fields of your own: a name and a CSS selector for each.",
+      "Fields of your own: a name and a CSS selector for each. They are returned whether or not `fields` names them. The name of a field of `content` returns 422.",
       { berth: "td.berth" },
     ).optional(),
     wait_for: key(
       z.string().min(1),
-      "Return as soon as this CSS selector matches. It needs `render`; otherwise, the request returns 422.",
+      "Return as soon as this CSS selector matches, even if that takes more than 10 seconds; the request’s limit of 55 seconds still applies. It needs `render`; otherwise, the request returns 422.",
       "table tbody tr",
     ).optional(),
     if_none_match: key(
@@ -110,7 +110,7 @@ const searchRequest = z.strictObject({
   screen,
   pages: key(
     z.int().min(1).max(apiLimits.searchPages).default(1),
-    "How many results pages to read. Each is one result. They are returned as one list: `position` continues.",
+    "How many results pages to read. Each is one result. They are returned as one list: `position` continues. `html` is that of the last page.",
   ),
 });
 
@@ -129,7 +129,11 @@ const shopRequest = z
     ).optional(),
     shop: key(z.hostname(), "The shop’s host name, with `gtin`.", "shop.example").optional(),
     ...place,
-    zip: key(zipCode, "ZIP or postal code, where the shop asks for one. Needs `geo`.", "27601").optional(),
+    zip: key(
+      zipCode,
+      "ZIP or postal code, where the shop asks for one, with or without spaces and hyphens. Needs `geo`.",
+      "27601",
+    ).optional(),
     ...result,
     sellers: key(z.enum(["first", "all"]).default("first"), "Only the offer shown first, or every seller."),
   })
@@ -159,7 +163,11 @@ const listingsRequest = z.strictObject({
     "English name of a city in that country: lowercase letters, underscores for spaces and hyphens, no accents, apostrophes or periods. Available in all of them.",
     "rotterdam",
   ).optional(),
-  zip: key(zipCode, "ZIP or postal code, where the portal asks for one.", "3011").optional(),
+  zip: key(
+    zipCode,
+    "ZIP or postal code, where the portal asks for one, with or without spaces and hyphens.",
+    "3011",
+  ).optional(),
   area: key(polygon, "A GeoJSON polygon. Only listings with a point inside it are returned.").optional(),
   deal: key(z.enum(["rent", "sale"]), "For rent or for sale. By default, both.").optional(),
   kind: key(
@@ -191,7 +199,7 @@ const listingsRequest = z.strictObject({
 /** The same in a call and in the web unblocker's header. */
 const renderIfNeeded = key(
   z.enum(["auto", "always", "never"]).default("auto"),
-  "`auto` runs a browser only if the page lacks text.",
+  "`auto` runs a browser only if the page lacks text. Without `wait-for`, it runs until the network is quiet, for at most 10 seconds.",
 );
 
 const finishedPageRequest = z.strictObject({
