@@ -137,7 +137,7 @@ function RelatedLinks({
           <p className="mt-4 max-w-[44ch] text-fg-2">
             {useCase
               ? `See which fields and which product fit ${useCase.name.toLowerCase()}.`
-              : "Ask for a sample file from your field. It is free, and has the same kinds of errors as a delivery."}
+              : "Ask for a sample file from your field. It is free, and no cleaner than a regular delivery."}
           </p>
           <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
             <OpenModalLink
