@@ -124,7 +124,7 @@ async function serve(): Promise<void> {
   const nameRoute = readRouteNames(join(import.meta.dirname, "app"));
   setBuiltRoutes({
     ...files.routes,
-    isPagePath: (path) => nameRoute(path) === pageRoute && !path.startsWith("/_next/"),
+    matchesPageRoute: (path) => nameRoute(path) === pageRoute && !path.startsWith("/_next/"),
   });
   const { runtime, handler } = await startNext();
   prepareDocuments(files, runtime);

@@ -9,7 +9,7 @@ import { readStylesheet, type Stylesheet } from "./document/critical-css.ts";
 import { readBuiltRoutes } from "./next/prerender-manifest.ts";
 import { StartError } from "./start-error.ts";
 
-export type BuildFiles = DocumentFiles & { routes: Omit<BuiltRoutes, "isPagePath"> };
+export type BuildFiles = DocumentFiles & { routes: Omit<BuiltRoutes, "matchesPageRoute"> };
 
 async function listStaticFiles(folder: string, ending: string): Promise<string[]> {
   const names = await readdir(join(folder, "static"), { recursive: true });

@@ -37,9 +37,9 @@ export function loadBuiltPaths(): void {
   globalThis.pagePathsState = {
     built,
     documents: new Map(),
-    livePages: built.pages,
+    livePages: built.prerenderedPages,
     endedPages: new Set(),
-    sitePaths: built.all,
+    sitePaths: built.prerenderedPaths,
     nextChange: null,
   };
 }
@@ -109,7 +109,11 @@ export const isSitePath = (path: string): boolean => globalThis.pagePathsState?.
 /** Whether Next serves the same cached page at `path` to every visitor; includes the cached 404 page. */
 export function isSharedPage(path: string): boolean {
   const { built, sitePaths } = globalThis.pagePathsState ?? {};
-  return sitePaths?.has(path) === true || built?.all.has(path) === true || built?.isPagePath(path) === true;
+  return (
+    sitePaths?.has(path) === true ||
+    built?.prerenderedPaths.has(path) === true ||
+    built?.matchesPageRoute(path) === true
+  );
 }
 
 /**
@@ -119,7 +123,7 @@ export function isSharedPage(path: string): boolean {
 export function describePage(path: string): { path?: string; document?: string } {
   const state = globalThis.pagePathsState;
   const document = state?.documents.get(path);
-  const isPage = document !== undefined || state?.built.all.has(path) === true;
+  const isPage = document !== undefined || state?.built.prerenderedPaths.has(path) === true;
   return { ...(isPage && { path }), ...(document !== undefined && { document }) };
 }
 
@@ -130,7 +134,7 @@ function isUnknownPage({ built, sitePaths }: PagePaths, path: string): boolean {
   if (path.endsWith("/") || page === "/index" || /\.[^/]*$/.test(page)) return false;
   try {
     const decoded = decodeURIComponent(page);
-    return built.isPagePath(decoded) && !built.all.has(decoded) && !sitePaths.has(decoded);
+    return built.matchesPageRoute(decoded) && !built.prerenderedPaths.has(decoded) && !sitePaths.has(decoded);
   } catch {
     return false;
   }
@@ -145,12 +149,12 @@ export function findBuildDifference(path: string, cookie = ""): "late" | "missin
   const state = globalThis.pagePathsState;
   if (state === undefined) return null;
   const { built, livePages, sitePaths } = state;
-  if (livePages.has(path)) return built.pages.has(path) ? null : "late";
+  if (livePages.has(path)) return built.prerenderedPages.has(path) ? null : "late";
   const page = trimEndSlashes(path);
   // SECURITY: routes with `dynamicParams` (Next's default) render pages that were published after the build.
   // Next would also cache every other requested path, so paths that are not of the site are rejected.
-  if (built.onDemand.some((route) => route.test(page))) return sitePaths.has(page) ? null : "missing";
+  if (built.onDemandRoutes.some((route) => route.test(page))) return sitePaths.has(page) ? null : "missing";
   // PRIVACY: Next would render this visitor's URL into its 404 page and cache that page for everyone.
-  if (!built.pages.has(path) && !isUnknownPage(state, path)) return null;
+  if (!built.prerenderedPages.has(path) && !isUnknownPage(state, path)) return null;
   return isPreview(state, cookie) ? null : "missing";
 }

@@ -130,10 +130,11 @@ describe("the markup of a document", () => {
 
 describe("the prerender manifest", () => {
   it("names prerendered pages, routes rendered on demand, and the cookie that opens drafts", async () => {
-    const { pages, all, onDemand, draftCookieValue } = await readBuiltRoutes(build);
-    expect([...pages].sort()).toEqual(["/one", "/truncated"]);
-    expect(all.has("/one")).toBe(true);
-    expect(["/late/new", "/new"].map((path) => onDemand.some((route) => route.test(path)))).toEqual([
+    const { prerenderedPages, prerenderedPaths, onDemandRoutes, draftCookieValue } =
+      await readBuiltRoutes(build);
+    expect([...prerenderedPages].sort()).toEqual(["/one", "/truncated"]);
+    expect(prerenderedPaths.has("/one")).toBe(true);
+    expect(["/late/new", "/new"].map((path) => onDemandRoutes.some((route) => route.test(path)))).toEqual([
       true,
       false,
     ]);

@@ -1,18 +1,18 @@
 export type BuiltRoutes = {
   /** Paths of the prerendered pages of the CMS. */
-  pages: ReadonlySet<string>;
-  /** Everything that was prerendered. */
-  all: ReadonlySet<string>;
-  /** Routes that render other paths on their first visit. */
-  onDemand: readonly RegExp[];
-  /** Value of the cookie that enables drafts. */
+  prerenderedPages: ReadonlySet<string>;
+  /** All prerendered paths, those of CMS pages included. */
+  prerenderedPaths: ReadonlySet<string>;
+  /** Patterns of the dynamic routes that also render a path that was not prerendered, when it is first requested. */
+  onDemandRoutes: readonly RegExp[];
+  /** Value of Next's draft mode cookie (`__prerender_bypass`). */
   draftCookieValue: string;
-  /** Whether no other route than that of CMS pages serves this path. */
-  isPagePath(path: string): boolean;
+  /** Whether a path matches the catch-all route of CMS pages. Such a page need not exist. */
+  matchesPageRoute(path: string): boolean;
 };
 
 declare global {
-  // The server process reads the build; Next's bundle, which has modules of its own, uses it.
+  // Global, because Next bundles its own copy of this module: a module variable set by `server.ts` is not visible there.
   var builtRoutes: BuiltRoutes | undefined;
 }
 
@@ -22,11 +22,11 @@ export function setBuiltRoutes(routes: BuiltRoutes): void {
 }
 
 const nothingBuilt: BuiltRoutes = {
-  pages: new Set(),
-  all: new Set(),
-  onDemand: [],
+  prerenderedPages: new Set(),
+  prerenderedPaths: new Set(),
+  onDemandRoutes: [],
   draftCookieValue: "",
-  isPagePath: () => false,
+  matchesPageRoute: () => false,
 };
 
 export const getBuiltRoutes = (): BuiltRoutes => globalThis.builtRoutes ?? nothingBuilt;

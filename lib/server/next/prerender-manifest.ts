@@ -21,15 +21,15 @@ const manifestSchema = z.object({
 export const pageRoute = "/[...uid]";
 
 /** Reads what the build in `folder` has prerendered. */
-export async function readBuiltRoutes(folder: string): Promise<Omit<BuiltRoutes, "isPagePath">> {
+export async function readBuiltRoutes(folder: string): Promise<Omit<BuiltRoutes, "matchesPageRoute">> {
   const text = await readFile(join(folder, "prerender-manifest.json"), "utf8");
   const { routes, dynamicRoutes, preview } = manifestSchema.parse(JSON.parse(text));
   const pages = Object.entries(routes).filter(([, { srcRoute }]) => srcRoute === pageRoute);
   return {
-    pages: new Set(pages.map(([path]) => path)),
-    all: new Set(Object.keys(routes)),
+    prerenderedPages: new Set(pages.map(([path]) => path)),
+    prerenderedPaths: new Set(Object.keys(routes)),
     // Next writes `dynamicParams = true`, the default, as null.
-    onDemand: Object.values(dynamicRoutes).flatMap(({ routeRegex, fallback }) =>
+    onDemandRoutes: Object.values(dynamicRoutes).flatMap(({ routeRegex, fallback }) =>
       fallback === null ? [new RegExp(routeRegex)] : [],
     ),
     draftCookieValue: preview.previewModeId,

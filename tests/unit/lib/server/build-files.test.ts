@@ -32,7 +32,7 @@ describe("readBuildFiles", () => {
     const hash = createHash("sha384").update("run()").digest("base64");
     expect(scriptIntegrity).toEqual({ "static/chunks/a.js": `sha384-${hash}` });
     expect(stylesheets.map(({ href }) => href)).toEqual(["/_next/static/chunks/a.css"]);
-    expect([...routes.pages]).toEqual(["/datasets"]);
+    expect([...routes.prerenderedPages]).toEqual(["/datasets"]);
   });
 
   it.each(["prerender-manifest.json", "static"])(

@@ -27,11 +27,11 @@ const { findBuildDifference, getNextChange, loadBuiltPaths, refreshPagePaths } =
 );
 
 setBuiltRoutes({
-  pages: new Set(["/datasets"]),
-  all: new Set(["/datasets", "/blog/old", "/share/blog/old.png", "/sent/contact"]),
-  onDemand: [/^\/blog\/([^/]+?)(?:\/)?$/, /^\/share\/(.+?)(?:\/)?$/],
+  prerenderedPages: new Set(["/datasets"]),
+  prerenderedPaths: new Set(["/datasets", "/blog/old", "/share/blog/old.png", "/sent/contact"]),
+  onDemandRoutes: [/^\/blog\/([^/]+?)(?:\/)?$/, /^\/share\/(.+?)(?:\/)?$/],
   draftCookieValue: "secret",
-  isPagePath: (path) => !/^\/(?:blog|share|sent|receipt\/[^/]+$|pricing$|$)/.test(path),
+  matchesPageRoute: (path) => !/^\/(?:blog|share|sent|receipt\/[^/]+$|pricing$|$)/.test(path),
 });
 
 beforeEach(() => {

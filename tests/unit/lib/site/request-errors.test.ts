@@ -4,11 +4,11 @@ import { logRequestError } from "@/lib/site/request-errors";
 beforeEach(() => {
   globalThis.pagePathsState = {
     built: {
-      pages: new Set(),
-      all: new Set(["/pricing"]),
-      onDemand: [],
+      prerenderedPages: new Set(),
+      prerenderedPaths: new Set(["/pricing"]),
+      onDemandRoutes: [],
       draftCookieValue: "key",
-      isPagePath: () => false,
+      matchesPageRoute: () => false,
     },
     documents: new Map([["/datasets", "page/datasets"]]),
     livePages: new Set(),
