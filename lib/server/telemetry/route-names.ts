@@ -4,8 +4,11 @@ import { dirname } from "node:path";
 
 type Route = { name: string; pattern: RegExp };
 
-/** A fixed segment is tried before a parameter, a parameter before a rest. */
-const rankOf = (segment: string): number => (segment.startsWith("[") ? (segment.includes("...") ? 2 : 1) : 0);
+/** Static segments match before dynamic ones, and those before catch-alls. */
+function rankOf(segment: string): number {
+  if (segment.includes("...")) return 2;
+  return segment.startsWith("[") ? 1 : 0;
+}
 
 function patternOf(segment: string): string {
   if (segment.startsWith("[[...")) return "(?:/.+)?";
