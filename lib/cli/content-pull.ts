@@ -12,7 +12,7 @@ import { remoteFetch } from "@/lib/content/prismic/remote-fetch";
 const help = `Usage: npm run content:pull -- [--write] [--prune] [--to FOLDER]
 
 Lists how the documents in ${env.CONTENT_DIR} differ from those in the repository PRISMIC_REPOSITORY
-(or of the host PRISMIC_ENDPOINT).
+(or at PRISMIC_ENDPOINT).
 
   --write        writes the files
   --prune        deletes files of documents that the repository does not have (with --write)
@@ -34,9 +34,9 @@ function readOptions(args: string[]) {
 }
 
 function printPlan({ added, changed, same, localOnly }: PullPlan): void {
-  for (const { path } of added) print(`new      ${path}`);
-  for (const { path } of changed) print(`changed  ${path}`);
-  for (const path of localOnly) print(`missing  ${path}`);
+  for (const { path } of added) print(`new         ${path}`);
+  for (const { path } of changed) print(`changed     ${path}`);
+  for (const path of localOnly) print(`local only  ${path}`);
   print(
     `${added.length} new, ${changed.length} changed, ${same.length} unchanged, ${localOnly.length} not in the repository.`,
   );
