@@ -11,7 +11,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { publicEnv } from "@/lib/base/env/public";
 import { preventHyphenBreaks } from "@/lib/base/format/hyphens";
 import type { Heading } from "@/lib/base/markdown/parse";
-import { type ProductCode, products, seeProduct } from "@/lib/base/products";
+import { type ProductCode, productLinkLabel, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Author, Post, PostSummary } from "@/lib/content/endpoints/posts";
 import type { FormCopy } from "@/lib/content/endpoints/schemas";
@@ -146,7 +146,7 @@ function PostInquiry({ post, category, product, inquiryCopy, formCopy }: PostInq
         </h2>
         <p className="mt-2 text-fg-2 text-sm">{text}</p>
         <p className="mt-4 text-sm">
-          <TextLink href={routes.product(product)}>{seeProduct(product)}</TextLink>
+          <TextLink href={routes.product(product)}>{productLinkLabel(product)}</TextLink>
         </p>
         <RiverBand className="pointer-events-none absolute bottom-0 left-0 h-[42%] w-[38%] stroke-tint-600 opacity-70 [mask:linear-gradient(transparent,#000_70%)_intersect,linear-gradient(90deg,#000_60%,transparent)] max-md:hidden" />
       </div>

@@ -3,7 +3,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { RiverBand } from "@/components/illustrations/river-band";
 import { buttonClasses } from "@/components/ui/button";
 import { answerTime } from "@/lib/base/answer-time";
-import { type ProductCode, products, seeProduct } from "@/lib/base/products";
+import { type ProductCode, productLinkLabel, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 
 export function InquiryBox({ product }: { product: ProductCode }) {
@@ -31,7 +31,7 @@ export function InquiryBox({ product }: { product: ProductCode }) {
           href={routes.product(product)}
           prefetch={false}
         >
-          {seeProduct(product)}
+          {productLinkLabel(product)}
         </Link>
       </div>
     </aside>

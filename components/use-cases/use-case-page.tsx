@@ -8,7 +8,7 @@ import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { answerTime } from "@/lib/base/answer-time";
 import { formatDuration, formatPercent } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
-import { products, seeProduct } from "@/lib/base/products";
+import { productLinkLabel, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { formatPricePeriod } from "@/lib/base/unit-words";
 import { networkOf } from "@/lib/content/endpoints/network";
@@ -35,7 +35,7 @@ function Hero({ useCase }: { useCase: UseCase }) {
           <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
             {/* The longest product name just fits at 320 px. */}
             <ButtonLink className="max-sm:px-2" color="PrimaryAlt" href={path} size="lg">
-              {seeProduct(product)}
+              {productLinkLabel(product)}
             </ButtonLink>
             <ButtonLink href="#sample" size="lg" variant="Outline">
               Jump to the sample

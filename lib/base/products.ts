@@ -252,8 +252,8 @@ export function productOfPricingSlug(slug: string): PricedProduct | null {
 }
 
 /** The label of a link to a product's page: "See residential proxies", "See the SERP scraper API". */
-export const seeProduct = (code: ProductCode): string => {
+export function productLinkLabel(code: ProductCode): string {
   const { name } = products[code];
   if (code === brandProduct) return `See ${name}`;
   return `See ${/(?:API|unblocker)$/.test(name) ? "the " : ""}${uncapitalize(name)}`;
-};
+}
