@@ -3,7 +3,7 @@
 import { useFocusedHeading } from "@/components/forms/use-focused-heading";
 import { ReceiptNote } from "@/components/receipt/receipt-note";
 import { Button } from "@/components/ui/button";
-import { subjectLabel } from "@/lib/base/form-subject";
+import { formatSubject } from "@/lib/base/form-subject";
 import { type InquiryState, isNewSubject } from "@/lib/features/inquiry/state";
 import type { Billing } from "@/lib/features/pricing/billing";
 import { ChosenPlan } from "./chosen-plan";
@@ -44,7 +44,7 @@ export function SummaryView({
 }: SummaryViewProps) {
   const heading = useFocusedHeading(takesFocus);
   const { userInfo, userState, product, plan } = state;
-  const newSubject = subjectLabel(product, plan, "shortName");
+  const newSubject = formatSubject(product, plan, "shortName");
   const about = [userState.product.label, userState.plan.label].filter((label) => label !== "").join(", ");
   return (
     <div className="flex flex-col gap-4">

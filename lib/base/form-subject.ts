@@ -8,13 +8,13 @@ const maxPlanLength = 100;
 /** The product and plan that an inquiry is about. */
 export type Subject = {
   product: InquiryProduct;
-  /** Trimmed; not always a plan id. Empty above `maxPlanLength` characters. */
+  /** A plan id, a calculator result, or any text from the URL: display it with `formatPlan`. Empty if too long. */
   plan: string;
   /** For display: "Residential proxies, Team"; empty if neither is given. */
   label: string;
 };
 
-/** Whether a text has the form of a plan id, which is short: "starter-pack". */
+/** Whether a text has the form of a plan id, a slug of at most 40 characters: "starter-pack". */
 export function isPlanId(plan: string): boolean {
   return slugPattern.test(plan) && plan.length <= 40;
 }
@@ -31,15 +31,15 @@ const calculationPattern = /^Calculator: [\d,]+ pages, [\d,]+ KB, \d+% blocked(?
  * A plan as shown to the visitor: its id in words, or a calculation.
  * SECURITY: a crafted link must not put arbitrary text on our page, so other texts become "".
  */
-export function shownPlan(plan: string): string {
+export function formatPlan(plan: string): string {
   if (isPlanId(plan)) return formatPlanId(plan);
   return calculationPattern.test(plan) ? plan : "";
 }
 
 /** "Residential proxies, Team"; empty if neither is given. */
-export function subjectLabel(product: InquiryProduct, plan: string, field: "name" | "shortName" = "name") {
+export function formatSubject(product: InquiryProduct, plan: string, field: "name" | "shortName" = "name") {
   const productName = product === "General" ? "" : products[product][field];
-  return [productName, shownPlan(plan)].filter((part) => part !== "").join(", ");
+  return [productName, formatPlan(plan)].filter((part) => part !== "").join(", ");
 }
 
 /** Parses the subject of a form page's URL: `?product=RP&plan=team`. */
@@ -48,5 +48,5 @@ export function parseSubject(query: string): Subject {
   const product = parseInquiryProduct(values.get("product"));
   const given = values.get("plan")?.trim() ?? "";
   const plan = given.length <= maxPlanLength ? given : "";
-  return { product, plan, label: subjectLabel(product, plan) };
+  return { product, plan, label: formatSubject(product, plan) };
 }

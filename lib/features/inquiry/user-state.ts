@@ -1,5 +1,5 @@
 /** The visitor as the inquiry form state describes them (specification, point 3). */
-import { shownPlan } from "@/lib/base/form-subject";
+import { formatPlan } from "@/lib/base/form-subject";
 import { type InquiryProduct, products } from "@/lib/base/products";
 
 type Option = { label: string; value: string };
@@ -56,6 +56,6 @@ export function buildUserState({
     first_name: values.name.replace(/\s+\S+$/, ""),
     oxm: values.email,
     product: productOption(product),
-    plan: { value: plan, label: shownPlan(plan) },
+    plan: { value: plan, label: formatPlan(plan) },
   };
 }

@@ -1,6 +1,6 @@
 /** What a receipt page shows about the submitted values. */
 
-import { formatPlanId, shownPlan } from "@/lib/base/form-subject";
+import { formatPlan, formatPlanId } from "@/lib/base/form-subject";
 import { productCodes, products } from "@/lib/base/products";
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import { serverForms } from "@/lib/features/leads/forms/server";
@@ -28,7 +28,7 @@ export function listSentFacts(form: LeadFormId, sent: LeadPayload): SentFact[] {
     { name: "Product", value: product && products[product].name },
     itemLabel
       ? { name: itemLabel, value: formatPlanId(sent.form_type_value) }
-      : { name: "Plan", value: shownPlan(sent.form_type_value) },
+      : { name: "Plan", value: formatPlan(sent.form_type_value) },
     { name: "Message", value: sent.message },
   ];
   return facts.flatMap(({ name, value }) => (value ? [{ name, value }] : []));

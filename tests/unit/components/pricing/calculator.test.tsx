@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Calculator, describeWorkload } from "@/components/pricing/calculator";
 import { buildCalculatorData } from "@/components/pricing/calculator-data";
 import { ReplayEarlyInput } from "@/components/ui/replay-early-input";
-import { shownPlan } from "@/lib/base/form-subject";
+import { formatPlan } from "@/lib/base/form-subject";
 import { fieldLimits } from "@/lib/features/leads/lead/fields";
 import { figures } from "@/tests/fixtures/figures";
 
@@ -110,6 +110,6 @@ describe("the calculator", () => {
     });
     expect(longest.length).toBeLessThanOrEqual(fieldLimits.plan);
     // The forms show it as it is.
-    expect(shownPlan(longest)).toBe(longest);
+    expect(formatPlan(longest)).toBe(longest);
   });
 });
