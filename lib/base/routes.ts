@@ -159,12 +159,12 @@ export const routes = {
   customer: (slug: string) => `/customers/${slug}`,
   event: () => "/oxycon",
   eventSeat: () => `/oxycon#${anchors.seat}`,
-  eventConfirm: (token: string) => `/oxycon/confirm?${new URLSearchParams({ token })}`,
+  eventConfirm: (token: string) => withQuery("/oxycon/confirm", { token }),
   eventCalendar: () => "/oxycon/calendar.ics",
   recordings: () => "/oxycon/recordings",
   newsletter: () => "/scraping-digest",
-  newsletterConfirm: (token: string) => `/scraping-digest/confirm?${new URLSearchParams({ token })}`,
-  newsletterUnsubscribe: (token: string) => `/scraping-digest/unsubscribe?${new URLSearchParams({ token })}`,
+  newsletterConfirm: (token: string) => withQuery("/scraping-digest/confirm", { token }),
+  newsletterUnsubscribe: (token: string) => withQuery("/scraping-digest/unsubscribe", { token }),
   partners: () => "/partners",
   pressArea: () => "/press-area",
   about: () => "/about-us",
@@ -184,11 +184,11 @@ export const routes = {
    * page.
    */
   preview: ({ token, documentId }: { token: string; documentId?: string | undefined }) =>
-    `/api/preview?${new URLSearchParams({ token, ...(documentId && { documentId }) })}`,
+    withQuery("/api/preview", { token, ...(documentId && { documentId }) }),
   /** Checks that the preview cookies were stored, then redirects to the page. */
-  previewLanding: (path: string) => `/api/preview/landing?${new URLSearchParams({ to: path })}`,
+  previewLanding: (path: string) => withQuery("/api/preview/landing", { to: path }),
   /** JSON for the preview panel. */
-  previewReport: (path: string) => `/api/preview/report?${new URLSearchParams({ path })}`,
+  previewReport: (path: string) => withQuery("/api/preview/report", { path }),
   previewBlocked: () => "/preview/blocked",
   exitPreview: () => "/api/exit-preview",
   previewExited: () => "/preview/exited",
