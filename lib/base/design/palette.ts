@@ -104,14 +104,14 @@ const textThreshold = 128;
 export const labelThreshold = 160;
 
 /**
- * Dark or light text, whichever is readable on `background` (`#rrggbb`), by its brightness of 0 to 255. Its thresholds are
- * in the specification; the site itself does not use it.
+ * Dark or light text, whichever is readable on `background` (`#rrggbb`), by its brightness of 0 to 255. The specification
+ * requires this function; the site itself does not call it.
  */
 export function contrastText(background: string, threshold: number = textThreshold): string {
   return brightnessOf(background) >= threshold ? baseColors.ink : baseColors.soft;
 }
 
-/** Background steps of small labels: tags on paper and on a dark background. */
+/** Background steps of small labels: 100 on a light page background, 800 on a dark one. */
 export const labelBackgroundSteps = [100, 800] as const satisfies readonly Step[];
 
 /** The text step of a small label on a background step, by `labelThreshold`. */
@@ -122,7 +122,7 @@ export function labelTextStep(tint: Tint, background: Step): Step {
 const buildDeclarations = (colors: Readonly<Record<string, string>>, indent: string) =>
   Object.entries(colors).map(([name, color]) => `${indent}--${name}: ${color};`);
 
-/** The text of `styles/palette.css`. `styles/tokens.css` maps the scales to the other `--tint-*` for each background. */
+/** The text of `styles/palette.css`. `styles/tokens.css` derives `--tint-100` to `--tint-900` from the scales. */
 export function buildPaletteCss(): string {
   const blocks = tints.map((tint) => {
     const selector = tint === "OXY" ? ':root,\n[data-tint="OXY"]' : `[data-tint="${tint}"]`;
