@@ -1,10 +1,10 @@
 /** Redirects of old paths. Pure; `lib/content/redirects/find-redirect.ts` reads the list. */
 import { trimEndSlashes } from "./trim-slashes.ts";
 
-/** A page that has moved (301, 308: permanently; 302, 307: temporarily), or was removed (410). */
+/** Where an old path leads: permanently (301, 308) or temporarily (302, 307) to another, or nowhere (410). */
 export type RedirectTarget = { status: 301 | 302 | 307 | 308; to: string } | { status: 410 };
 
-/** The page served for removed ones; it has no URL of its own. */
+/** Internal path of the page that is served with status 410. A request for it gets a 410, too. */
 export const gonePath = "/gone";
 
 /** Normalizes a path: lower case, no trailing slash. */
