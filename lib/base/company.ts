@@ -1,4 +1,4 @@
-/** The company behind the site: what the law requires to be on it (Article 3:15d of the Dutch Civil Code). Invented. */
+/** The company behind the site, as the law requires it (Article 3:15d of the Dutch Civil Code). The values are fictitious. */
 export const company = {
   legalName: "Oxbow Data B.V.",
   address: "Voorbeeldkade 12, 3011 AB Rotterdam, the Netherlands",

@@ -1,6 +1,6 @@
 /**
- * "Austria", "Austria and Poland", "Austria, Poland and Denmark"; a disjunction has "or". The British locale has no serial
- * comma, like the other texts.
+ * "Austria", "Austria and Poland", "Austria, Poland and Denmark"; a disjunction has "or". The site's texts have no serial
+ * comma, which the US locale would add.
  */
 export function joinWords(
   words: readonly string[],

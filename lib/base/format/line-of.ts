@@ -12,7 +12,7 @@ export function lineOf(text: string, path: readonly (string | number)[]): number
   return 1;
 }
 
-/** The line (1-based) of the first syntax error in a JSON text. */
+/** The line (1-based) of the first syntax error in a JSON text; 1 without an error. */
 export function lineOfSyntaxError(text: string): number {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
