@@ -12,8 +12,8 @@ import prismicConfig from "@/prismic.config.json" with { type: "json" };
 
 const help = `Usage: npm run content:serve -- [--port N] [--host ADDRESS]
 
-Answers Prismic's REST API v2 from the documents in ${env.CONTENT_DIR}, as far as this site uses it.
-Changed files show at once. By default on port 4000 of this machine only.`;
+Serves the documents in ${env.CONTENT_DIR} through the parts of Prismic's REST API v2 that this site uses.
+Changes to files take effect immediately. By default on port 4000 of this machine only.`;
 
 async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
@@ -25,6 +25,7 @@ async function run(args: string[]): Promise<number> {
   });
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535) throw new UsageError("--port takes a number up to 65535.");
+  // Prismic's own origin, which the embedded repository's responses contain; the listener replaces it with its own.
   const { origin } = new URL(getRepositoryEndpoint(prismicConfig.repositoryName));
   const listener = createRepositoryListener({ origin, fetch: embeddedRepository.fetch }, (error) =>
     printError(error instanceof Error ? error.message : String(error)),
