@@ -41,13 +41,13 @@ function respond(outcome: Outcome, isForm: boolean, token: string): Response {
   if (outcome.ok) return isForm ? respondSeeOther(outcome.page) : respondJson(outcome.body);
   const { code, details } = outcome;
   if (!isForm) return respondError(code, details);
-  // The page of an unknown receipt responds with 404.
+  // A form must be redirected; the page of an unknown receipt then responds with 404.
   if (code === "not-found") return respondSeeOther(routes.receipt(token));
-  const wrong = Object.keys(details?.fields ?? {})
+  const invalidFields = Object.keys(details?.fields ?? {})
     .sort()
     .join(",");
   if (code === "invalid")
-    return respondSeeOther(`${routes.receipt(token, "correct")}&wrong=${wrong}#${anchors.details}`);
+    return respondSeeOther(`${routes.receipt(token, "correct")}&wrong=${invalidFields}#${anchors.details}`);
   return respondSeeOther(routes.receiptActionFailed());
 }
 
@@ -59,28 +59,29 @@ async function correct({ token, submitted, headers, client, now }: ReceiptReques
   if (receipt === null || !receipt.canCorrect) return { ok: false, code: "not-found" };
   const { leadId, form, sent } = receipt;
   // The response has the first lead's id, so the visitor keeps the same reference number.
-  const buildDone = async (email: string): Promise<Outcome> => ({
+  const buildAccepted = async (email: string): Promise<Outcome> => ({
     ok: true,
     page: routes.receipt(token),
     body: await buildSuccess(form, { leadId, body: { email }, isKnownSender: true }, now),
   });
-  const body = buildCorrectedBody(form, sent, submitted);
-  // `oxm` is the CRM's name for the email field.
-  if (body === null) return buildDone(sent.oxm);
+  const correctedBody = buildCorrectedBody(form, sent, submitted);
+  // Nothing has changed: the same response without a new lead. `oxm` is the CRM's name for the email field.
+  if (correctedBody === null) return buildAccepted(sent.oxm);
   // SECURITY: a correction is emailed to the entered address and to sales, so it counts like a lead.
   const decision = await countLead(client, now);
   if (!decision.isAllowed)
     return { ok: false, code: "too-many", details: { retryAfter: decision.retryAfter } };
-  const outcome = await acceptLead(form, body, {
+  const accepted = await acceptLead(form, correctedBody, {
     idempotencyKey: idempotencyKeySchema.parse(headers.get("idempotency-key")),
     client,
     userAgent: headers.get("user-agent"),
     now,
     corrects: leadId,
   });
-  if (outcome.ok) return buildDone(outcome.body.email);
-  if (outcome.code === "invalid") return { ok: false, code: "invalid", details: { fields: outcome.fields } };
-  return { ok: false, code: outcome.code };
+  if (accepted.ok) return buildAccepted(accepted.body.email);
+  if (accepted.code === "invalid")
+    return { ok: false, code: "invalid", details: { fields: accepted.fields } };
+  return { ok: false, code: accepted.code };
 }
 
 /** Erases the lead. Idempotent: a second request gets the same response. */
@@ -101,7 +102,7 @@ async function runAction(action: ReceiptAction, token: string, request: Request)
   const now = Date.now();
   const client = clientAddressOf(headers, env.TRUSTED_PROXY_HOPS);
   try {
-    // A valid link has a limit of its own: others with the same IP must not use it up with invalid ones.
+    // Requests are limited per lead if the link is valid, otherwise per IP: guesses from a shared IP block no receipt.
     const leadId = await parseReceiptToken(token);
     const decision = await limiter.take(leadId ?? client, now);
     if (!decision.isAllowed) {
@@ -122,7 +123,7 @@ async function runAction(action: ReceiptAction, token: string, request: Request)
 export function postReceipt(action: ReceiptAction): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!isOwnNoReferrerPost(request.headers, env.SITE_URL)) return respondError("cross-site");
-    // `route` passes only the request.
+    // The route handler passes no parameters, so the token is read from the path.
     const token = new URL(request.url).pathname.split("/").at(-2) ?? "";
     return respond(await runAction(action, token, request), isFormPost(request), token);
   };
