@@ -8,7 +8,7 @@ import type { CorrectionField } from "@/lib/features/leads/forms/server-form";
 import { callingCodeMissing } from "@/lib/features/leads/lead/fields";
 import { correctionLimits, initialValuesOf, listCorrectionFields } from "@/lib/features/receipts/correction";
 import type { Receipt } from "@/lib/features/receipts/get-receipt";
-import { nounOfForm, readersOfForm } from "@/lib/features/receipts/sent-facts";
+import { describeRecipients, nounOfForm } from "@/lib/features/receipts/sent-facts";
 import { ReceiptCard, ReceiptHead, SentCard } from "./receipt-card";
 import { ReceiptFrame } from "./receipt-frame";
 
@@ -102,7 +102,7 @@ function WithdrawPanel({ receipt, token }: { receipt: Receipt; token: string }) 
         <div className="border-rule border-b py-4">
           <dt className="font-[550]">Asked to erase it too</dt>
           <dd className="mt-1 text-fg-2">
-            {readersOfForm(receipt.form)} They get only the reference{" "}
+            {describeRecipients(receipt.form)} They get only the reference{" "}
             <span className="figure whitespace-nowrap text-fg">{receipt.reference}</span> and nothing else
             that you wrote.
           </dd>

@@ -6,8 +6,8 @@ import type { LeadFormId } from "@/lib/features/leads/forms";
 import { serverForms } from "@/lib/features/leads/forms/server";
 import type { LeadPayload } from "@/lib/features/leads/lead/types";
 
-/** Who has received a form and is told of its withdrawal. */
-export const readersOfForm = (form: LeadFormId): string =>
+/** Who received the form and is asked to erase it, as a sentence. */
+export const describeRecipients = (form: LeadFormId): string =>
   serverForms[form].destinations.includes("crm")
     ? "The sales team and its CRM, which may already have it."
     : "The people who read it. They do not work in sales.";
@@ -23,9 +23,11 @@ export function listSentFacts(form: LeadFormId, sent: LeadPayload): SentFact[] {
   const facts = [
     { name: "Name", value: sent.name },
     { name: "Company", value: sent.company },
+    // The CRM's name for the email field.
     { name: "Email", value: sent.oxm },
     { name: "Phone no.", value: sent.fullPhoneNumber ?? sent.phone },
     { name: "Product", value: product && products[product].name },
+    // `form_type_value` is a plan, or what the form is about, such as a guide.
     itemLabel
       ? { name: itemLabel, value: formatPlanId(sent.form_type_value) }
       : { name: "Plan", value: formatPlan(sent.form_type_value) },
