@@ -3,5 +3,5 @@ import { tokenPageMetadata } from "@/lib/content/seo/page-metadata";
 export const receiptMetadata = {
   ...tokenPageMetadata,
   title: "Receipt | Oxbow",
-  description: "What you sent to Oxbow, and how far it has come.",
+  description: "What you sent to Oxbow, and its status.",
 } as const;
