@@ -1,5 +1,5 @@
 /** Campaign values of this visit that are passed to the dashboard. Runs in the browser. */
-import { nameVisitValues } from "@/lib/features/tracking/bundle";
+import { toBundleFields } from "@/lib/features/tracking/bundle";
 import type { TrackingValues } from "@/lib/features/tracking/tracking-query";
 import { persistVisit } from "@/lib/features/tracking/visit";
 
@@ -9,5 +9,5 @@ import { persistVisit } from "@/lib/features/tracking/visit";
  */
 export function getVisitTracking(): TrackingValues {
   const visit = persistVisit();
-  return visit === null ? {} : { ...nameVisitValues(visit), product: visit.product, plan: visit.plan };
+  return visit === null ? {} : { ...toBundleFields(visit), product: visit.product, plan: visit.plan };
 }

@@ -11,7 +11,7 @@ const maxUserAgentLength = 1000;
  */
 const maxBundleBytes = 8000;
 
-export type BundleSources = {
+export type PageInfo = {
   url: string;
   /** URL that the document was loaded with. */
   entryUrl: string;
@@ -40,8 +40,8 @@ function limitSize(bundle: TrackingBundle): TrackingBundle {
   return rest;
 }
 
-/** The values of a visit under the names of the bundle. */
-export function nameVisitValues({ cookies, ...visit }: Visit) {
+/** Maps a visit to the bundle's field names, which the specification sets, in the order of the dashboard URL. */
+export function toBundleFields({ cookies, ...visit }: Visit) {
   return {
     transaction_id: cookies.transaction_id,
     startnow: cookies.startnow,
@@ -57,11 +57,12 @@ export function nameVisitValues({ cookies, ...visit }: Visit) {
 }
 
 /** The bundle of a visitor who has allowed marketing, from the stored visit and the open page. */
-export function buildTrackingBundle(visit: Visit, page: BundleSources): TrackingBundle {
+export function buildTrackingBundle(visit: Visit, page: PageInfo): TrackingBundle {
   return limitSize(
     withoutEmpty({
-      ...nameVisitValues(visit),
+      ...toBundleFields(visit),
       path_url: limitUrl(page.url),
+      // A lead gets a boolean, the dashboard the value as it is.
       webutation: visit.webutation === undefined ? undefined : visit.webutation === "1",
       ga_client_id: page.clientId,
       user_agent: page.userAgent.slice(0, maxUserAgentLength).toWellFormed(),
@@ -78,13 +79,13 @@ export function buildTrackingBundle(visit: Visit, page: BundleSources): Tracking
  * The bundle without marketing consent: only what the open page holds, and no ids. It includes the landing
  * page only until the visitor navigates.
  */
-export function buildPageBundle(page: BundleSources): TrackingBundle {
+export function buildPageBundle(page: PageInfo): TrackingBundle {
   const { isInternal, referrer, landing_page_url } = readArrival(page.entryUrl, page.referrer);
   const path_url = withoutClickIds(limitUrl(page.url));
-  const isLandingPage = !isInternal && withoutClickIds(landing_page_url) === path_url;
+  const isStillOnLandingPage = !isInternal && withoutClickIds(landing_page_url) === path_url;
   return withoutEmpty({
     path_url,
-    landing_page_url: isLandingPage ? path_url : undefined,
+    landing_page_url: isStillOnLandingPage ? path_url : undefined,
     referer: referrer === null ? undefined : withoutClickIds(referrer),
     user_agent: page.userAgent.slice(0, maxUserAgentLength).toWellFormed(),
     form_type: page.form_type,

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { campaignNames } from "@/lib/base/campaign-parameters";
 import { trackingSchema } from "@/lib/features/leads/forms/common-body-fields";
-import { type BundleSources, buildPageBundle, buildTrackingBundle } from "@/lib/features/tracking/bundle";
+import { buildPageBundle, buildTrackingBundle, type PageInfo } from "@/lib/features/tracking/bundle";
 
-const page: BundleSources = {
+const page: PageInfo = {
   url: "https://oxbow.example/contact?product=RP#form",
   entryUrl: "https://oxbow.example/contact?product=RP",
   referrer: "https://search.example/",
