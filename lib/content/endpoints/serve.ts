@@ -7,8 +7,8 @@ import { respondMessagingToken } from "./messaging-token";
 import { cacheMs } from "./retry";
 import { buildUserParams, type UserParams } from "./schemas-site";
 
-/** A response for every visitor. The server in front adds the ETag and answers conditional requests. */
-function respondShared(data: object): Response {
+/** A publicly cacheable response. `lib/server` adds the ETag and handles `If-None-Match`. */
+function respondCacheable(data: object): Response {
   const response = respondJson(data);
   // Shared caches may serve a stale response for another hour while they revalidate it.
   response.headers.set("cache-control", `public, max-age=${cacheMs / 1000}, stale-while-revalidate=3600`);
@@ -17,7 +17,7 @@ function respondShared(data: object): Response {
 
 /**
  * The visitor's country if we serve it, otherwise null. SECURITY: the header is only trusted if the operator
- * of the proxy has configured its name. Even then it only selects the consent rule.
+ * has set `COUNTRY_HEADER`. Even then it only selects the consent rule.
  */
 async function countryOf(request: Request, headerName: string): Promise<string | null> {
   const code = request.headers.get(headerName)?.trim().toUpperCase();
@@ -26,21 +26,21 @@ async function countryOf(request: Request, headerName: string): Promise<string |
 }
 
 /**
- * For an unknown country. PRIVACY: a remote host sees our server's IP, not the visitor's, so its consent rule
- * does not apply to the visitor: use the stricter rule.
+ * The parameters if the visitor's country is unknown. PRIVACY: a remote API host may choose the consent rule by our server's
+ * country, so the stricter rule replaces it.
  */
-async function readUnknown(): Promise<UserParams> {
+async function readParamsOfUnknownCountry(): Promise<UserParams> {
   return { ...(await endpoints.userParams.readCached()), consent: "opt-in" };
 }
 
 /**
- * `user-params`. Without `COUNTRY_HEADER` it is an endpoint like every other. With it, the response is specific to one
- * visitor, follows from `user-regions` and must not be cached.
+ * `user-params`. Without `COUNTRY_HEADER` the response is the same for everyone. With it, the response is derived from
+ * `user-regions` for one visitor and must not be cached.
  */
 async function respondUserParams(request: Request): Promise<Response> {
-  if (env.COUNTRY_HEADER === undefined) return respondShared(await readUnknown());
+  if (env.COUNTRY_HEADER === undefined) return respondCacheable(await readParamsOfUnknownCountry());
   const country = await countryOf(request, env.COUNTRY_HEADER);
-  if (country === null) return respondJson(await readUnknown());
+  if (country === null) return respondJson(await readParamsOfUnknownCountry());
   return respondJson(buildUserParams(await endpoints.userRegions.readCached(), country));
 }
 
@@ -56,5 +56,5 @@ export async function serveEndpoint(request: Request): Promise<Response> {
   if (name === "user-params") return respondUserParams(request).catch(respondUnavailable);
   const endpoint = findEndpoint(name);
   if (endpoint === null) return respondError("not-found");
-  return endpoint.readCached().then(respondShared).catch(respondUnavailable);
+  return endpoint.readCached().then(respondCacheable).catch(respondUnavailable);
 }
