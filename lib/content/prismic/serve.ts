@@ -7,14 +7,15 @@ type Fetch = (input: string | URL, init?: { method?: string }) => Promise<Respon
 const commonHeaders = { "access-control-allow-origin": "*", "cache-control": "no-store" };
 
 async function respond(request: IncomingMessage, response: ServerResponse, repository: Repository) {
-  const own = `http://${request.headers.host}`;
-  const requested = URL.parse(request.url ?? "/", own);
+  const serverOrigin = `http://${request.headers.host}`;
+  const requested = URL.parse(request.url ?? "/", serverOrigin);
   if (requested === null) return void response.writeHead(400, commonHeaders).end();
+  // The repository does not support HEAD.
   const method = request.method === "HEAD" ? "GET" : request.method;
   const { origin, fetch } = repository;
   const result = await fetch(new URL(requested.pathname + requested.search, origin), { method });
-  // The API's own URLs in the response must point to this server: pages, documents, the form.
-  const text = (await result.text()).replaceAll(`"${origin}/`, `"${own}/`);
+  // URLs of the API in the response must point to this server: `next_page`, a document's `href`, a form's `action`.
+  const text = (await result.text()).replaceAll(`"${origin}/`, `"${serverOrigin}/`);
   response.writeHead(result.status, {
     ...commonHeaders,
     ...Object.fromEntries(result.headers),
@@ -26,7 +27,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, repos
 type Repository = { origin: string; fetch: Fetch };
 
 /**
- * Serves Prismic's REST API v2 over HTTP from a repository in this process. Invalid content responds with 500
+ * Serves Prismic's REST API v2 over HTTP from a repository in this process. Invalid content causes a 500
  * and is reported to `reportError`; the next request tries again.
  */
 export function createRepositoryListener(
