@@ -14,15 +14,16 @@ function digestOf(error: unknown): string | undefined {
 
 /**
  * Logs what is needed to find the cause of a failed page: the reference shown to the visitor, the page, its
- * document, the kind of error and where it was thrown.
+ * document, the type of route, the error and where it was thrown.
  */
 export function logRequestError(...[error, request, context]: RequestErrorArguments): void {
   const { pathname } = new URL(request.path, "http://localhost");
-  // Only a visitor's request has them: Next also renders pages anew by itself.
+  // Missing when Next revalidates a page in the background: the server sets these headers only on requests.
   const { [traceHeaders.reference]: reference, [traceHeaders.route]: route } = request.headers;
   log("error", "page.failed", {
     reference: reference?.toString(),
     path: String(route ?? context.routePath),
+    // Replaces the route if it is a known page.
     ...describePage(pathname),
     kind: context.routeType,
     digest: digestOf(error),
