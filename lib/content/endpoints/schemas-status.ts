@@ -37,7 +37,7 @@ export const networkStatusSchema = z.object({
   probes: z.object({
     /** Number of locations that send probes. */
     places: z.int().positive(),
-    /** Number of probes that each location sends every time, so that a share of one percent can be measured. */
+    /** Probes that each location sends per interval; enough in total to measure a failure rate of 1%. */
     perPlace: z.int().positive(),
     everySeconds: z.int().positive(),
     timeoutSeconds: z.int().positive(),
@@ -46,7 +46,7 @@ export const networkStatusSchema = z.object({
   }),
   regions: z.array(z.object({ id: z.enum(statusRegions), name: text })).min(1),
   products: z.array(z.enum(pricedProducts)).min(1),
-  /** Outages before the history; `release` is the slug of the press release about it. */
+  /** Outages before the history; `release` is the slug of the press release about the outage. */
   earlier: z.array(z.object({ date: isoDate, minutes: z.int().positive(), release: text })).default([]),
   /** Oldest first. */
   incidents: z
@@ -57,11 +57,11 @@ export const networkStatusSchema = z.object({
           ({ start }, index) => index === 0 || Date.parse(start) >= Date.parse(list[index - 1]?.start ?? ""),
         ),
       {
-        error: "Incidents must be in the order of their start",
+        error: "Incidents must be sorted by start, oldest first",
       },
     )
     .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, {
-      error: "An incident is listed twice",
+      error: "Two incidents have the same id",
     }),
 });
 export type NetworkStatus = z.output<typeof networkStatusSchema>;
