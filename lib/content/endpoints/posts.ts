@@ -49,23 +49,29 @@ export const listCategories = cache(async (): Promise<Category[]> => {
   return Object.entries(categories).map(([slug, category]) => ({ slug, ...category }));
 });
 
-type Named = { slug: string; name: string };
+type NamedReference = { slug: string; name: string };
 
-export const referenceMissing = (field: "author" | "category", slug: string): string =>
+export const formatMissingReference = (field: "author" | "category", slug: string): string =>
   `“${slug}” is not in posts/${field === "author" ? "authors" : "categories"}.json`;
 
 /** A post's author or category. If it is missing, the problem is reported and the post is left out. */
 function resolveReference(
-  listed: readonly Named[],
+  listed: readonly NamedReference[],
   post: string,
   field: "author" | "category",
   slug: string,
-): Named | null {
+): NamedReference | null {
   const named = listed.find((candidate) => candidate.slug === slug);
   if (named) return { slug: named.slug, name: named.name };
   const file = relativePath(join(contentFolder("posts"), `${post}.md`));
-  // The text is not kept, so the line in it is unknown.
-  reportProblem({ file, document: `posts/${post}`, field, line: 1, message: referenceMissing(field, slug) });
+  // A parsed post has no line numbers.
+  reportProblem({
+    file,
+    document: `posts/${post}`,
+    field,
+    line: 1,
+    message: formatMissingReference(field, slug),
+  });
   return null;
 }
 

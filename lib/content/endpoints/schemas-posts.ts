@@ -3,7 +3,7 @@ import { z } from "zod";
 import { productCodes } from "@/lib/base/products";
 import { isoDate, metaDescription, slug, text } from "./schema-parts";
 
-/** Drawings to choose from for a cover: files in `public/pictures/covers`. */
+/** Cover drawings: files in `public/pictures/covers`. */
 export const coverMotifs = [
   "blocks",
   "clear",
@@ -43,14 +43,14 @@ export const authorsSchema = z.record(slug, z.object({ name: text, role: text, b
 /** `content/posts/categories.json`, by slug. */
 export const categoriesSchema = z.record(slug, z.object({ name: text, description: text }));
 
-const named = z.object({ slug, name: text });
+const namedReference = z.object({ slug, name: text });
 
 const postSummarySchema = z.object({
   slug,
   title: text,
   description: text,
-  category: named,
-  author: named,
+  category: namedReference,
+  author: namedReference,
   published: isoDate,
   updated: isoDate,
   products: z.array(z.enum(productCodes)),

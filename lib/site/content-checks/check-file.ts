@@ -6,11 +6,11 @@ import { endpoints } from "@/lib/content/endpoints/endpoints";
 import { listUnknownFigures } from "@/lib/content/endpoints/figures";
 import { type MarkdownCollection, parseCollectionFile } from "@/lib/content/endpoints/markdown-folder";
 import {
+  formatMissingReference,
   listAuthors,
   listCategories,
   listPosts,
   postCollection,
-  referenceMissing,
 } from "@/lib/content/endpoints/posts";
 import { getFigures } from "@/lib/content/endpoints/read";
 import {
@@ -162,7 +162,7 @@ const isListed = (rows: readonly { slug: string }[], name: string) => rows.some(
 async function checkPostNames({ author, category }: z.output<typeof postCollection.schema>) {
   const problemOfName = (field: "author" | "category", slug: string) => ({
     path: [field],
-    message: referenceMissing(field, slug),
+    message: formatMissingReference(field, slug),
   });
   return [
     ...(isListed(await listAuthors(), author) ? [] : [problemOfName("author", author)]),
