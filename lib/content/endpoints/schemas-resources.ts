@@ -40,7 +40,7 @@ export const docsSchema = z.object({
 export const guideSchema = z.object({
   title: text,
   description: metaDescription,
-  /** Pages of the downloaded file. */
+  /** Length of the downloaded file in pages. */
   pages: z.int().positive(),
   published: isoDate,
   summary: text,
