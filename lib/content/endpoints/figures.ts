@@ -23,11 +23,11 @@ import { carrierTargetingCountries, cityTargetingCountries, countriesWith, poolO
 import { networkOf } from "./network";
 import {
   breakEvenKb,
+  lowestRenderedPagesPrice,
+  monthlyPlanBreakEven,
   pagesIn,
-  planCheaperFrom,
   priceFrom,
   pricingOf,
-  renderedPagesFrom,
   totalAt,
   unitPriceAt,
 } from "./prices";
@@ -111,13 +111,13 @@ const productTokens: Record<string, (figures: Figures, product: ProductCode) => 
     pricing ? orNull(priceFrom(pricing, product), formatUnitPrice) : noPrice,
   "rendered-from": ({ pricing }, product) =>
     pricing
-      ? orNull(pricingOf(pricing, product), (row) => formatUnitPrice(renderedPagesFrom(pricing, row)))
+      ? orNull(pricingOf(pricing, product), (row) => formatUnitPrice(lowestRenderedPagesPrice(pricing, row)))
       : noPrice,
   "plan-from": ({ pricing }, product) => {
     if (pricing === null) return noFigure;
     // Datasets can be ordered once in any volume, at the same price as for a month.
     const row = product === "DS" ? null : pricingOf(pricing, product);
-    return row && orNull(planCheaperFrom(row), formatCount);
+    return row && orNull(monthlyPlanBreakEven(row), formatCount);
   },
 };
 

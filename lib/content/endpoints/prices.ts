@@ -2,10 +2,12 @@
 import { type InquiryProduct, isPriced, scraperApis } from "@/lib/base/products";
 import type { Plan, Pricing, ProductPricing } from "./schemas";
 
+const kbPerGb = 1_000_000;
+
 /** Rounds to whole cents. */
 export const toCents = (dollars: number) => Math.round(dollars * 100) / 100;
 
-/** Prices of a product, or null for General, the brand and the scraper family. */
+/** Prices of a product, or null if it has none of its own: General, the brand and the scraper family. */
 export function pricingOf(pricing: Pricing, product: InquiryProduct): ProductPricing | null {
   return isPriced(product) ? pricing.products[product] : null;
 }
@@ -15,11 +17,10 @@ export function pricingOf(pricing: Pricing, product: InquiryProduct): ProductPri
  * the price is interpolated linearly on logarithmic scales; outside of them it is constant.
  */
 export function unitPriceAt(product: Pick<ProductPricing, "steps">, volume: number): number {
-  const above = product.steps.findIndex(([stepVolume]) => stepVolume >= volume);
-  const upper = product.steps[above === -1 ? product.steps.length - 1 : above];
-  const lower = product.steps[above - 1];
-  if (upper === undefined) throw new Error("A product needs at least one price step");
-  if (lower === undefined || upper[0] === volume) return upper[1];
+  const lower = product.steps.findLast(([stepVolume]) => stepVolume <= volume) ?? product.steps[0];
+  const upper = product.steps.find(([stepVolume]) => stepVolume >= volume) ?? product.steps.at(-1);
+  if (!lower || !upper) throw new Error("A product needs at least one price step");
+  if (lower[0] === upper[0]) return lower[1];
   const share = Math.log(volume / lower[0]) / Math.log(upper[0] / lower[0]);
   return toCents(lower[1] * (upper[1] / lower[1]) ** share);
 }
@@ -47,12 +48,12 @@ export function priceFrom(pricing: Pricing, product: InquiryProduct): number | n
 }
 
 /**
- * The page size in whole KB up to which `pages` pages cost no more as traffic than as results (1 GB is
- * 1,000,000 KB). Failed requests and browsers are left out: they cost only the buyer of traffic.
+ * The largest page size, in whole KB, at which `pages` pages cost no more billed per GB than per result. Failed requests and
+ * rendering, which cost extra only when billed per GB, are not counted.
  */
 export function breakEvenKb(traffic: ProductPricing, results: ProductPricing, pages: number): number {
   const limit = totalAt(results, pages);
-  const costOf = (kb: number) => totalAt(traffic, Math.max(traffic.minimum, (pages * kb) / 1_000_000));
+  const costOf = (kb: number) => totalAt(traffic, Math.max(traffic.minimum, (pages * kb) / kbPerGb));
   let kb = 0;
   while (costOf(kb + 1) <= limit) kb += 1;
   return kb;
@@ -62,16 +63,16 @@ export function breakEvenKb(traffic: ProductPricing, results: ProductPricing, pa
 export const renderingKb = 700;
 
 /** US dollars for 1,000 pages of average weight, rendered and billed as traffic, at the largest volume. */
-export function renderedPagesFrom(pricing: Pricing, product: ProductPricing): number {
-  const gigabytes = (pricing.averagePageKb + renderingKb) / 1000;
+export function lowestRenderedPagesPrice(pricing: Pricing, product: ProductPricing): number {
+  const gigabytes = (1000 * (pricing.averagePageKb + renderingKb)) / kbPerGb;
   return toCents(lowestUnitPrice(product) * gigabytes);
 }
 
 /**
- * The smallest number of one-time packs, as a volume, that costs more than the same volume ordered for a month; null
- * without a pack or a monthly plan, and if the price never falls.
+ * The smallest volume, in whole one-time packs, that costs more as packs than as a monthly order. Null without packs or
+ * monthly plans, and if packs are never more expensive.
  */
-export function planCheaperFrom(product: ProductPricing): number | null {
+export function monthlyPlanBreakEven(product: ProductPricing): number | null {
   const pack = product.plans.find(({ billing }) => billing === "once");
   const monthly = product.plans.some(({ billing }) => billing === "monthly");
   if (!pack || !monthly) return null;
@@ -84,7 +85,7 @@ export function planCheaperFrom(product: ProductPricing): number | null {
   return null;
 }
 
-/** How many pages of average weight, and `extraKb` more each, fit into `gigabytes` of traffic (1 GB is 1,000,000 KB). */
+/** How many average pages, each `extraKb` larger, fit into `gigabytes` of traffic. */
 export function pagesIn(pricing: Pricing, gigabytes: number, extraKb = 0): number {
-  return (gigabytes * 1_000_000) / (pricing.averagePageKb + extraKb);
+  return (gigabytes * kbPerGb) / (pricing.averagePageKb + extraKb);
 }
