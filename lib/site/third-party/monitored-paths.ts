@@ -22,7 +22,7 @@ const monitoredIntegrations = [
   "scrapy",
 ];
 
-/** The public pages with uptime monitoring (specification, point 2). Of posts and integrations, a fixed selection. */
+/** The pages that load the script `uptime-monitoring` (specification, point 2), among them the posts and integrations above. */
 export const monitoredPaths: ReadonlySet<string> = new Set([
   routes.home(),
   ...productCodes.map((code) => products[code].path),
