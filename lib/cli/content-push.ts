@@ -69,7 +69,7 @@ async function pushOrPlan(options: Options): Promise<void> {
     print(`${steps.length} to do. Nothing was written; use --write to write.`);
     return;
   }
-  const journal = { state, save: () => writePushState(stateFile, state), creating: null };
+  const journal = { state, save: () => writePushState(stateFile, state), nextDocumentId: null };
   const client = connect(journal, options);
   const read = (url: string) => readAsset(url, { content: env.CONTENT_DIR, public: "public" });
   await push({ client, source, journal, readAsset: read, report: printStep });

@@ -110,7 +110,7 @@ afterEach(() => fake.close());
 
 const stateFile = () => join(fake.folder, "../state.json");
 
-const openJournal = () => ({ state, save: () => writePushState(stateFile(), state), creating: null });
+const openJournal = () => ({ state, save: () => writePushState(stateFile(), state), nextDocumentId: null });
 
 function run(source: PushSource = sample, writeToken = fake.writeToken) {
   const journal = openJournal();
@@ -227,7 +227,7 @@ describe("pushing documents", () => {
 
   it("creates no document whose id it could not keep", async () => {
     const creation = createPushFetch(openJournal())(`${fake.migrationAPI}/documents`, { method: "POST" });
-    await expect(creation).rejects.toThrow("No key is known");
+    await expect(creation).rejects.toThrow("No document id is set");
     expect(fake.documents.size).toBe(0);
   });
 

@@ -6,14 +6,14 @@ import { errorCodeOf } from "@/lib/base/error-code";
 import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
 
 const stateSchema = z.object({
-  /** The target repository's ids by our own; null while a creation is unconfirmed. */
+  /** Our document id to its id in the target repository; null while a creation is unconfirmed. */
   documents: z.record(z.string(), z.string().nullable()),
   /** The Asset API's response by the uploaded file's hash. */
   uploads: z.record(z.string(), z.unknown()),
 });
 /**
- * What the target repository has from earlier runs. It cannot say so itself: its API shows neither the documents of
- * the migration release nor the hashes of files.
+ * What earlier runs have written to the target repository. Its API lists neither the documents of the migration release
+ * nor the hashes of files.
  */
 export type PushState = z.infer<typeof stateSchema>;
 
@@ -30,8 +30,13 @@ export async function readPushState(file: string): Promise<PushState> {
 export const writePushState = (file: string, state: PushState): Promise<void> =>
   writeAtomically(file, `${JSON.stringify(state, null, 2)}\n`);
 
-/** The state of a push, how to save it, and our id of the document that the client creates next. */
-export type PushJournal = { state: PushState; save: () => Promise<void>; creating: string | null };
+/** The state of a push, and how to save it. */
+export type PushJournal = {
+  state: PushState;
+  save: () => Promise<void>;
+  /** Our id of the document that the client creates next; the migration reporter sets it before each creation. */
+  nextDocumentId: string | null;
+};
 
 const createdSchema = z.object({ id: z.string() });
 
@@ -46,7 +51,7 @@ async function hashOfFile(body: unknown): Promise<string | null> {
 async function send(url: string, init?: RequestInit): Promise<Response> {
   // SECURITY: a redirect must not take the write token to another host.
   const response = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(60_000) });
-  // The client expects JSON, which a proxy in between does not send.
+  // Such a response may come from a proxy, without the JSON that the client expects.
   if (response.status >= 500) throw new Error(`${new URL(url).host} responded with ${response.status}`);
   return response;
 }
@@ -55,7 +60,7 @@ async function send(url: string, init?: RequestInit): Promise<Response> {
 export function createPushFetch(journal: PushJournal) {
   const { state, save } = journal;
 
-  /** The client uploads every file of a migration each time. */
+  /** Skips the files that an earlier run uploaded; the client sends all of them in every run. */
   async function upload(hash: string, url: string, init: RequestInit): Promise<Response> {
     if (hash in state.uploads) return Response.json(state.uploads[hash]);
     const response = await send(url, init);
@@ -66,13 +71,13 @@ export function createPushFetch(journal: PushJournal) {
 
   /** Recorded before it is sent: if the response is lost, the document may exist. */
   async function create(url: string, init: RequestInit): Promise<Response> {
-    const { creating } = journal;
-    if (creating === null) throw new Error("No key is known for the document that the client creates");
-    state.documents[creating] = null;
+    const { nextDocumentId } = journal;
+    if (nextDocumentId === null) throw new Error("No document id is set for this creation");
+    state.documents[nextDocumentId] = null;
     await save();
     const response = await send(url, init);
-    if (response.ok) state.documents[creating] = createdSchema.parse(await response.clone().json()).id;
-    else delete state.documents[creating];
+    if (response.ok) state.documents[nextDocumentId] = createdSchema.parse(await response.clone().json()).id;
+    else delete state.documents[nextDocumentId];
     await save();
     return response;
   }

@@ -36,7 +36,6 @@ export async function readSource(): Promise<PushSource> {
   return { documents, singleTypes: new Set(single.map(({ id }) => id)) };
 }
 
-// `_assets` and `_documents` below are private fields of the library: it has no public ones for them.
 const titleOf = ({ uid, slugs, type }: PrismicDocument) => uid ?? slugs[0] ?? type;
 const nameOf = ({ document, title }: PrismicMigrationDocument) => `${document.type}/${title}`;
 
@@ -54,6 +53,7 @@ function buildMigration({ documents }: PushSource, state: PushState): Migration<
 
 /** The steps that a push would take according to the saved state, without asking the repository. */
 export function planPush(source: PushSource, state: PushState): PushStep[] {
+  // Private fields of the library, which has no public ones for them.
   const { _assets, _documents } = buildMigration(source, state);
   return [
     ...Array.from(_assets.keys(), (url): PushStep => ({ kind: "upload", name: String(url) })),
@@ -81,8 +81,8 @@ function toComparable(value: unknown): unknown {
 }
 
 /**
- * Ids differ between repositories. A document is the same if its type, language and uid match; without a uid, its type (of
- * single types) or its whole data.
+ * A key of the document that is the same in both repositories, unlike its id: type, language and uid. Without a uid: type and
+ * language of a single type, otherwise with all data.
  */
 function identityOf({ type, lang, uid, data }: PrismicDocument, singleTypes: ReadonlySet<string>): string {
   if (uid) return `${type} ${lang} ${uid}`;
@@ -142,14 +142,14 @@ export async function push({ client, source, journal, readAsset, report }: Push)
         "Delete the migration release in Prismic and the file with the ids (see --help).",
     );
   const migration = buildMigration(source, journal.state);
-  // SECURITY: the client would send its write token to the host of an asset that it has to read.
+  // SECURITY: the client sends its write token when it downloads an asset, so assets are downloaded here.
   for (const [url, asset] of migration._assets) asset.config.file = await readAsset(String(url));
   const reporter = ({ type, data }: MigrateReporterEvents) => {
     if (type === "assets:creating") report({ kind: "upload", name: String(data.asset.config.id) });
     if (type === "documents:updating") report({ kind: "update", name: nameOf(data.document) });
     if (type !== "documents:creating") return;
-    // The client's `fetch` stores the id of the next created document under this one.
-    journal.creating = data.document.originalPrismicDocument?.id ?? null;
+    // Tells `createPushFetch` which of our documents is created next.
+    journal.nextDocumentId = data.document.originalPrismicDocument?.id ?? null;
     report({ kind: "create", name: nameOf(data.document) });
   };
   await client.migrate(migration, { reporter });
