@@ -42,8 +42,10 @@ function Related({ related }: { related: readonly Term[] }) {
 /** A glossary term: the short definition, the explanation and related terms. */
 export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }) {
   const { definition, rest } = splitDefinition(term.document.tree);
+  // In the order of `related`; unknown slugs are skipped.
   const related = term.related.flatMap((slug) => terms.filter((candidate) => candidate.slug === slug));
-  const next = terms[(terms.indexOf(term) + 1) % terms.length];
+  const next = terms[terms.findIndex(({ slug }) => slug === term.slug) + 1] ?? terms[0];
+  // The brand has no product page to link to.
   const linkedProducts = term.products.filter((code) => code !== brandProduct);
   return (
     <>
@@ -56,7 +58,7 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
           ]}
         />
       </div>
-      <div className="wrap grid grid-cols-1 gap-14 pt-5 pb-0 nav:grid-cols-[minmax(0,720px)_minmax(0,1fr)] nav:gap-x-22">
+      <div className="wrap grid grid-cols-1 gap-14 pt-5 nav:grid-cols-[minmax(0,720px)_minmax(0,1fr)] nav:gap-x-22">
         <article className="min-w-0">
           <h1 className="heading-1">{term.title}</h1>
           <Prose
@@ -81,7 +83,7 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
       </div>
       <div className="wrap section pt-14">
         <InquiryBox product={term.products[0] ?? brandProduct} />
-        {next && (
+        {next && next.slug !== term.slug && (
           <p className="mt-6 text-sm">
             Next term: <TextLink href={routes.term(next.slug)}>{next.title}</TextLink>
           </p>
