@@ -3,7 +3,7 @@ import { getNetworkFigures, getNetworkStatus } from "@/lib/content/endpoints/rea
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { getStatusPage } from "@/lib/features/status/pages";
 
-// A changed record must appear sooner than other content, which is read again after an hour.
+// Seconds. A corrected status must appear sooner than other content, which is revalidated hourly.
 export const revalidate = 300;
 
 export async function generateMetadata() {
