@@ -4,7 +4,7 @@ import { type LeadFormId, leadFormIds } from "./forms";
 type ResultPaths = { sent: `/${string}`; notSent: `/${string}` };
 
 /** The forms with result pages below /sent and /not-sent. */
-export const formsWithResultRoutes = leadFormIds.filter((id) => id !== "inquiry");
+export const formsWithResultPages = leadFormIds.filter((id) => id !== "inquiry");
 
 export function resultPathsOf(form: LeadFormId): ResultPaths {
   if (form === "inquiry") return { sent: "/contact/received", notSent: "/contact/not-received" };

@@ -6,7 +6,7 @@ import { serverForms } from "@/lib/features/leads/forms/server";
 import type { ResultText } from "@/lib/features/leads/forms/server-form";
 import {
   eventOverPath,
-  formsWithResultRoutes,
+  formsWithResultPages,
   noSeatsPath,
   resultPathsOf,
 } from "@/lib/features/leads/result-pages";
@@ -16,9 +16,9 @@ export const dynamicParams = false;
 
 type Props = PageProps<"/not-sent/[form]">;
 
-/** Texts of rejected forms, and of the event's two reasons. */
+/** Texts by path: one per form, and two more for the event: no seats left, and event over. */
 const textsByPath = new Map<`/${string}`, ResultText>([
-  ...formsWithResultRoutes.map((id) => [resultPathsOf(id).notSent, serverForms[id].results.notSent] as const),
+  ...formsWithResultPages.map((id) => [resultPathsOf(id).notSent, serverForms[id].results.notSent] as const),
   [noSeatsPath, noSeatsText],
   [eventOverPath, eventOverText],
 ]);

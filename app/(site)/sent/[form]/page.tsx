@@ -4,7 +4,7 @@ import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { leadForms } from "@/lib/features/leads/forms";
 import { serverForms } from "@/lib/features/leads/forms/server";
 import { parseReference } from "@/lib/features/leads/lead/reference";
-import { formsWithResultRoutes, resultPathsOf } from "@/lib/features/leads/result-pages";
+import { formsWithResultPages, resultPathsOf } from "@/lib/features/leads/result-pages";
 
 // SECURITY: with `true`, Next would render and cache every unknown path, and a crawler could fill the disk.
 export const dynamicParams = false;
@@ -13,14 +13,14 @@ type Props = PageProps<"/sent/[form]">;
 
 async function getResult(params: Props["params"]) {
   const { form: slug } = await params;
-  const form = formsWithResultRoutes.find((id) => id === slug);
+  const form = formsWithResultPages.find((id) => id === slug);
   if (!form) return null;
   const submitted = { form, event: leadForms[form].analyticsEvent };
   return { path: resultPathsOf(form).sent, text: serverForms[form].results.sent, submitted };
 }
 
 export function generateStaticParams() {
-  return formsWithResultRoutes.map((form) => ({ form }));
+  return formsWithResultPages.map((form) => ({ form }));
 }
 
 export async function generateMetadata({ params }: Props) {
