@@ -4,8 +4,8 @@ import type { InquiryProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 
 /**
- * The site's two calls to action: the trial, and sales about `product`. An empty label omits one; the one that is
- * left is the main one.
+ * The site's two calls to action: start a trial, or contact sales about `product`. A button without a label is left out; the
+ * sales button is `Contained` if it is alone.
  */
 export function CallsToAction({
   trialLabel,
