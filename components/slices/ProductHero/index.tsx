@@ -105,7 +105,7 @@ function Scene({
 function ContourHero(props: HeroProps) {
   const cities = listCityCounts(props.context.locations, "US", contourCities);
   const labels = [...cities, ...listLabels(props.slice.primary.marks)];
-  return <Scene {...props} figuresIn="block" ground="bg-tint-100" labels={labels} name="contours" />;
+  return <Scene {...props} figuresIn="block" background="bg-tint-100" labels={labels} name="contours" />;
 }
 
 type Picture = Content.ProductHeroSliceDefault["primary"]["picture"];
@@ -115,12 +115,12 @@ const heroes: Readonly<Record<Picture, (props: HeroProps) => ReactNode>> = {
   contours: ContourHero,
   dial: DialHero,
   strata: StrataHero,
-  braid: (props) => <Scene {...props} figuresIn="row" ground="on-deep" name="braid" />,
+  braid: (props) => <Scene {...props} figuresIn="row" background="on-deep" name="braid" />,
   cells: (props) => (
     <Scene
       {...props}
       figuresIn="block"
-      ground="bg-tint-100"
+      background="bg-tint-100"
       labels={listLargestCarriers(props.context.locations, scenes.cells.labels.length)}
       name="cells"
     />
@@ -128,21 +128,28 @@ const heroes: Readonly<Record<Picture, (props: HeroProps) => ReactNode>> = {
   leases: (props) => (
     <FullWidthPictureHero
       {...props}
-      ground="hero-on-tint bg-tint-200"
+      background="hero-on-tint bg-tint-200"
       picture={<LeaseChart labels={listLabels(props.slice.primary.marks)} />}
     />
   ),
-  hall: (props) => <Scene {...props} figuresIn="row" ground="bg-tint-100" name="hall" />,
+  hall: (props) => <Scene {...props} figuresIn="row" background="bg-tint-100" name="hall" />,
   block: BlockHero,
-  ripples: (props) => <Scene {...props} figuresIn="block" ground="hero-on-tint bg-tint-300" name="ripples" />,
-  wheel: (props) => (
-    <SceneHero {...props} figuresIn="row-on-dark" ground="on-paper bg-tint-200" picture={<WaterWheel />} />
+  ripples: (props) => (
+    <Scene {...props} figuresIn="block" background="hero-on-tint bg-tint-300" name="ripples" />
   ),
-  catchment: (props) => <Scene {...props} figuresIn="block" ground="on-paper-2" name="catchment" />,
+  wheel: (props) => (
+    <SceneHero
+      {...props}
+      figuresIn="row-on-dark"
+      background="on-paper bg-tint-200"
+      picture={<WaterWheel />}
+    />
+  ),
+  catchment: (props) => <Scene {...props} figuresIn="block" background="on-paper-2" name="catchment" />,
   lock: (props) => (
     <FullWidthPictureHero
       {...props}
-      ground="on-deep"
+      background="on-deep"
       picture={<HeroBand band={lockBand} labels={listLabels(props.slice.primary.marks)} />}
     />
   ),

@@ -45,7 +45,7 @@ function ShopHero({ slice, context: { product } }: RequestProps) {
       <div className="on-paper">
         <TextBesideScene
           crumbs={<Crumbs product={product} />}
-          ground="hero-on-tint bg-tint-300"
+          background="hero-on-tint bg-tint-300"
           picture={<PriceIslands prices={prices} />}
         >
           <HeroText copy={slice.primary} product={product} />

@@ -5,24 +5,23 @@ import { HeadingBesideLead } from "@/components/sections/page-head";
 import { CallsToAction } from "@/components/slices/calls-to-action";
 import { Crumbs, FigureBlock, FigureRow, type HeroProps, HeroText } from "./hero-parts";
 
-/** Figures below the heading in a block, or in a row at the bottom, on the dark background if so named. */
+/** Where the key figures are: below the heading, or at the bottom, there also on the dark background. */
 type FigurePlacement = "block" | "row" | "row-on-dark";
 
-/** Text beside a picture that positions itself at the window's edge; on small windows the picture is below. */
+/** Text beside an absolutely positioned picture at the window's edge; on small windows the picture is below. */
 export function TextBesideScene({
-  ground,
+  background,
   picture,
   crumbs,
   children,
 }: {
-  /** Classes of the background. */
-  ground: string;
+  background: string;
   picture: ReactNode;
   crumbs: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <div className={`relative overflow-clip md:grid md:min-h-170 ${ground}`}>
+    <div className={`relative overflow-clip md:grid md:min-h-170 ${background}`}>
       <div className="wrap relative z-1 pt-5">
         {crumbs}
         <div className="pt-[clamp(28px,5vw,80px)] pb-[clamp(32px,4vw,48px)] md:w-[min(50%,600px)] md:pt-[clamp(32px,5vw,80px)] md:pb-[clamp(48px,6vw,88px)]">
@@ -38,27 +37,26 @@ export function TextBesideScene({
 export function SceneHero({
   slice: { primary: copy },
   context: { product },
-  ground,
+  background,
   picture,
   figuresIn,
 }: HeroProps & {
-  /** Classes of the background. */
-  ground: string;
+  background: string;
   picture: ReactNode;
   figuresIn: FigurePlacement;
 }) {
   return (
-    <section className={figuresIn === "row-on-dark" ? "on-deep" : ground}>
+    <section className={figuresIn === "row-on-dark" ? "on-deep" : background}>
       <TextBesideScene
         crumbs={<Crumbs page={copy.crumb} product={product} />}
-        ground={ground}
+        background={background}
         picture={picture}
       >
         <HeroText copy={copy} product={product} />
         {figuresIn === "block" && <FigureBlock copy={copy} />}
       </TextBesideScene>
       {figuresIn !== "block" && (
-        // The dark background begins at the figures; their narrower top border would look like a notch in its edge.
+        // No border at the top of the dark background: it is narrower and would look like a notch in its edge.
         <div className={clsx("wrap", figuresIn === "row-on-dark" && "[&_dl]:border-t-0")}>
           <FigureRow copy={copy} />
         </div>
@@ -71,15 +69,14 @@ export function SceneHero({
 export function FullWidthPictureHero({
   slice: { primary: copy },
   context: { product },
-  ground,
+  background,
   picture,
 }: HeroProps & {
-  /** Classes of the background. */
-  ground: string;
+  background: string;
   picture: ReactNode;
 }) {
   return (
-    <section className={`overflow-clip ${ground}`}>
+    <section className={`overflow-clip ${background}`}>
       <div className="wrap pt-5">
         <Crumbs page={copy.crumb} product={product} />
         <HeadingBesideLead heading={asText(copy.heading)} lead={asText(copy.lead)}>
