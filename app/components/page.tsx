@@ -18,11 +18,11 @@ export default function Page() {
         <ActionSamples />
         <h2 className="heading-3 mt-18 mb-5">Hosted forms</h2>
         <HostedFormSamples />
-        <PrimitiveSamples ground="on paper" />
+        <PrimitiveSamples background="light" />
       </div>
       <div className="on-deep">
         <div className="wrap">
-          <PrimitiveSamples ground="on deep water" />
+          <PrimitiveSamples background="dark" />
         </div>
       </div>
     </SiteShell>

@@ -56,11 +56,11 @@ function FieldSamples() {
   );
 }
 
-/** The main states of the form and text components of `ui`. `ground` names the background, in the heading and the table's caption. */
-export function PrimitiveSamples({ ground }: { ground: string }) {
+/** The main states of the form and text components of `ui`, on a background that the headings name. */
+export function PrimitiveSamples({ background }: { background: string }) {
   return (
     <div className="grid gap-6 py-12">
-      <h2 className="heading-3">Components {ground}</h2>
+      <h2 className="heading-3">Components on a {background} background</h2>
       <ButtonSamples />
       <div className="flex flex-wrap items-center gap-3">
         {buttonSizes.map((size) => (
@@ -83,9 +83,9 @@ export function PrimitiveSamples({ ground }: { ground: string }) {
           What happened, and what to do.
         </Alert>
       ))}
-      <Accordion items={[{ title: "Do unused GB expire?", body: "Plan traffic ends with the month." }]} />
+      <Accordion items={[{ title: "Do unused GB expire?", body: "They expire at the end of the month." }]} />
       <Table
-        caption={`Sample rows ${ground}`}
+        caption={`Sample rows on ${background}`}
         columns={[{ label: "Country" }, { label: "IPs" }]}
         rows={[{ id: "us", cells: ["United States", "9,420,000"] }]}
       />
