@@ -9,9 +9,12 @@ import { buildDashboardPath, parseDashboardRedirect } from "@/lib/features/dashb
 import { getVisitTracking } from "@/lib/features/dashboard-redirect/visit-tracking";
 import { readLeadTracking } from "@/lib/features/tracking/lead-tracking";
 import { buildTrackingQuery } from "@/lib/features/tracking/tracking-query";
-import { pageSubject, recordPage } from "@/lib/features/tracking/visit";
+import { getPageSubject, recordPage } from "@/lib/features/tracking/visit";
 
-/** Shows the tracking data that a lead from this page or the dashboard redirect would send now, as JSON. */
+/**
+ * Debug panel (`?attribution=show`): the tracking data that a lead form on this page, and the dashboard redirect, would send
+ * now, as JSON.
+ */
 export function AttributionPanel({ onClose }: { onClose: () => void }) {
   const path = usePathname();
   const consent = useConsent();
@@ -20,10 +23,10 @@ export function AttributionPanel({ onClose }: { onClose: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `path` is not used, but the data depends on it
   useEffect(() => {
     if (consent === null) return;
-    // The parent's effect, which records the page, runs after this one.
+    // The parent records the page after this effect. Recording it twice is harmless.
     recordPage();
     const redirect = parseDashboardRedirect({});
-    const lead = readLeadTracking(pageSubject());
+    const lead = readLeadTracking(getPageSubject());
     const dashboard = buildDashboardPath(redirect, buildTrackingQuery(getVisitTracking()));
     setText(JSON.stringify({ consent, lead, dashboard }, null, 2));
   }, [path, consent]);
@@ -34,7 +37,7 @@ export function AttributionPanel({ onClose }: { onClose: () => void }) {
       className="on-deep fixed top-2 right-2 z-31 max-h-[44vh] w-120 max-w-[calc(100vw-16px)] overflow-auto rounded-2 bg-ground px-4 py-3.5 text-fg text-xs shadow-3"
     >
       <div className="flex items-center justify-between gap-4">
-        <h2 className="font-[600] text-sm">What a lead from this page would carry</h2>
+        <h2 className="font-[600] text-sm">Tracking data of a lead from this page</h2>
         <button
           aria-label="Close"
           className={buttonClasses({ variant: "Icon", size: "xs" })}

@@ -99,7 +99,7 @@ function mergeVisit(stored: Visit): Visit {
 }
 
 /** The product and plan from the page's query string, otherwise the page's own product. */
-export function pageSubject(): { product: InquiryProduct; plan: string } {
+export function getPageSubject(): { product: InquiryProduct; plan: string } {
   const { product, plan } = parseSubject(location.search);
   return {
     product: product === "General" ? globalProductTypeOf(location.pathname) : product,
@@ -109,7 +109,7 @@ export function pageSubject(): { product: InquiryProduct; plan: string } {
 
 /** Records what the open page is about. Called for every page, including client-side navigation. */
 export function recordPage(): void {
-  const { product, plan } = pageSubject();
+  const { product, plan } = getPageSubject();
   const latam = readLatam();
   const experiment = currentExperiment(location.pathname);
   if (experiment) recordExposure(experiment);
