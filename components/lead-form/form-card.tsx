@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-/** A form's card: 440 px wide from `md`, as wide as its column below that, and as the screen on phones. */
+/**
+ * The card around a form: screen width on phones, column width from `sm`, 440 px from `md`. The class `form-card` has no
+ * style: `use-focused-heading.ts` and tests find the card by it.
+ */
 export function FormCard({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div

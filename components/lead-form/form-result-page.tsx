@@ -5,9 +5,9 @@ import type { ResultText } from "@/lib/features/leads/forms/server-form";
 import { SentEvent } from "./sent-event";
 
 type FormResultPageProps = ResultText & {
-  /** Reference of the lead; null without one. */
+  /** Reference of the lead, if there is one. */
   reference?: string | null;
-  /** The accepted form and its event. */
+  /** The accepted form, and the analytics event to push once for it. */
   submitted?: { form: string; event: LeadEvent };
 };
 
