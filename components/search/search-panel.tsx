@@ -9,7 +9,7 @@ import {
   type SearchHit,
   type SearchResults,
 } from "@/lib/features/search/results";
-import { maxQueryLength, parseQuery, type TextSegment } from "@/lib/features/search/words";
+import { maxQueryLength, normalizeQuery, type TextSegment } from "@/lib/features/search/words";
 import css from "./search-panel.module.css";
 import { useSearch } from "./use-search";
 
@@ -126,7 +126,7 @@ export function SearchPanel({ initial, action, header }: SearchPanelProps) {
 
   // After the Back button, Next.js shows the page as it was first rendered, but the URL has the last query.
   useEffect(() => {
-    const query = parseQuery(new URLSearchParams(location.search).get("q"));
+    const query = normalizeQuery(new URLSearchParams(location.search).get("q"));
     if (input.current === null || query === (initial?.query ?? "")) return;
     input.current.value = query;
     search(query, { isImmediate: true });

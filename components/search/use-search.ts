@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { SearchResults } from "@/lib/features/search/results";
-import { parseQuery } from "@/lib/features/search/words";
+import { normalizeQuery } from "@/lib/features/search/words";
 
 /** Delay between the last keystroke and the request. */
 const debounceMs = 180;
@@ -13,9 +13,9 @@ async function fetchResults(query: string, signal: AbortSignal): Promise<SearchR
   return response.json();
 }
 
-/** Debounced search: at most one request at a time. Keeps the query in the URL; `path` is the page's own path. */
-export function useSearch(initial: SearchResults | null, path: string) {
-  const [results, setResults] = useState(initial);
+/** Debounced search: at most one request at a time. Keeps the query in the URL; `path` is that of the page with the search. */
+export function useSearch(initialResults: SearchResults | null, path: string) {
+  const [results, setResults] = useState(initialResults);
   const [state, setState] = useState<State>("idle");
   const pending = useRef<{ timer: number; controller: AbortController } | null>(null);
 
@@ -26,17 +26,18 @@ export function useSearch(initial: SearchResults | null, path: string) {
     pending.current = null;
   }, []);
 
+  // Cancels on unmount.
   useEffect(() => cancel, [cancel]);
 
   const showResults = useCallback(
-    async (query: string, { signal }: AbortController) => {
+    async (query: string, signal: AbortSignal) => {
       try {
         const found = await fetchResults(query, signal);
         setResults(found);
         setState("idle");
         window.history.replaceState(null, "", `${path}?${new URLSearchParams({ q: found.query })}`);
       } catch {
-        // Whatever aborts a request sets the state itself, or has unmounted.
+        // Aborted by a newer search, which has set the state, or by unmounting.
         if (!signal.aborted) setState("failed");
       }
     },
@@ -46,7 +47,7 @@ export function useSearch(initial: SearchResults | null, path: string) {
   const search = useCallback(
     (text: string, { isImmediate = false } = {}) => {
       cancel();
-      const query = parseQuery(text);
+      const query = normalizeQuery(text);
       if (query === "") {
         setResults(null);
         setState("idle");
@@ -55,7 +56,10 @@ export function useSearch(initial: SearchResults | null, path: string) {
       }
       setState("loading");
       const controller = new AbortController();
-      const timer = window.setTimeout(() => showResults(query, controller), isImmediate ? 0 : debounceMs);
+      const timer = window.setTimeout(
+        () => showResults(query, controller.signal),
+        isImmediate ? 0 : debounceMs,
+      );
       pending.current = { timer, controller };
     },
     [path, showResults, cancel],

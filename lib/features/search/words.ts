@@ -21,7 +21,7 @@ export function toTerm(word: string): string {
 }
 
 /** A normalized query: one line, at most `maxQueryLength` characters; "" for anything but text. */
-export function parseQuery(value: unknown): string {
+export function normalizeQuery(value: unknown): string {
   const text = Array.isArray(value) ? value[0] : value;
   return typeof text === "string" ? text.replace(/\s+/g, " ").trim().slice(0, maxQueryLength) : "";
 }

@@ -6,7 +6,7 @@ import { isIndexed } from "@/lib/content/seo/head";
 import { listQuestionGroups } from "@/lib/features/faq/questions";
 import { markPage } from "@/lib/features/search/excerpt";
 import type { SearchKind, SearchResults } from "@/lib/features/search/results";
-import { listTerms, parseQuery, toTerm } from "@/lib/features/search/words";
+import { listTerms, normalizeQuery, toTerm } from "@/lib/features/search/words";
 import { listSitePages } from "@/lib/site/site-paths";
 
 type SearchText = { path: string; title: string; description: string; keywords: string; kind: SearchKind };
@@ -96,7 +96,7 @@ const allowsTypos = ({ length }: string) => length >= typos.shortest && length <
  * have a typo. Results contain every word; only if there are none, any of them.
  */
 export async function searchSite(value: unknown): Promise<SearchResults> {
-  const query = parseQuery(value);
+  const query = normalizeQuery(value);
   const terms = listTerms(query);
   if (terms.length === 0) return { query, hits: [], hasMore: false };
   const { miniSearch, entries } = await getIndex(performance.now());

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 import { markPage } from "@/lib/features/search/excerpt";
 import { describeResults, groupHits } from "@/lib/features/search/results";
-import { markTerms, maxQueryLength, parseQuery, toTerm } from "@/lib/features/search/words";
+import { markTerms, maxQueryLength, normalizeQuery, toTerm } from "@/lib/features/search/words";
 import { searchSite } from "@/lib/site/search/find";
 
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
 const pathsFor = async (query: string) => (await searchSite(query)).hits.map(({ path }) => path);
 
-describe("parseQuery", () => {
+describe("normalizeQuery", () => {
   it.each([
     [undefined, ""],
     [null, ""],
@@ -17,7 +17,7 @@ describe("parseQuery", () => {
     ["  sticky \n session ", "sticky session"],
     ["x".repeat(500), "x".repeat(maxQueryLength)],
   ])("reads %j", (value, query) => {
-    expect(parseQuery(value)).toBe(query);
+    expect(normalizeQuery(value)).toBe(query);
   });
 });
 
