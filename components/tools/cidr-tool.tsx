@@ -4,7 +4,7 @@ import { useState } from "react";
 import {
   type Block,
   type BlockFacts,
-  contains,
+  blockContains,
   describeBlock,
   describeInvalidIp,
   formatBlock,
@@ -43,7 +43,7 @@ function describeMembership(block: Block, text: string): string | null {
   if (text === "") return "Enter an IP to see whether it is in the block.";
   const ip = parseIp(text);
   if (!ip) return null;
-  const verdict = `${formatIp(ip)} ${contains(block, ip) ? "is" : "is not"} in ${formatBlock(block)}`;
+  const verdict = `${formatIp(ip)} ${blockContains(block, ip) ? "is" : "is not"} in ${formatBlock(block)}`;
   return ip.version === block.version ? `${verdict}.` : `${verdict}: one is IPv4, the other IPv6.`;
 }
 

@@ -30,7 +30,7 @@ function normalizeIpv6(text: string): string | null {
 function parseIpv6(text: string): bigint | null {
   const normalized = normalizeIpv6(text);
   if (normalized === null) return null;
-  // `filter` drops the empty group of a half without groups.
+  // `"".split(":")` is `[""]`: `filter` drops that empty group.
   const [head = [], tail = []] = normalized.split("::").map((half) => half.split(":").filter(Boolean));
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => "0");
   const hex = [...head, ...zeros, ...tail].map((group) => group.padStart(4, "0")).join("");
@@ -78,7 +78,6 @@ function parsePrefix(text: string, version: IpVersion): number | null {
   return /^(?:0|[1-9]\d{0,2})$/.test(text) && Number(text) <= bitsOf(version) ? Number(text) : null;
 }
 
-/** Says what to enter instead. */
 export const describeInvalidIp = (text: string): string =>
   `“${text}” is not an IP. Enter four numbers from 0 to 255 without leading zeros, such as 203.0.113.100, or IPv6.`;
 
@@ -86,13 +85,13 @@ export const describeInvalidIp = (text: string): string =>
  * Parses "203.0.113.0/26", "203.0.113.0 255.255.255.192" or "2001:db8::/48". A single IP is a block of one.
  */
 export function parseBlock(text: string): ParsedBlock {
-  const [ipText = "", length, ...rest] = text.trim().split(/\s*\/\s*|\s+/);
+  const [ipText = "", prefixText, ...rest] = text.trim().split(/\s*\/\s*|\s+/);
   const ip = parseIp(ipText);
   if (!ip) {
     return { error: ipText === "" ? "Enter a block, such as 203.0.113.0/26." : describeInvalidIp(ipText) };
   }
   const bits = bitsOf(ip.version);
-  const prefix = length === undefined ? bits : parsePrefix(length, ip.version);
+  const prefix = prefixText === undefined ? bits : parsePrefix(prefixText, ip.version);
   if (rest.length > 0) return { error: "Enter one block, with nothing after it." };
   if (prefix === null) {
     const mask = ip.version === 4 ? ", or a netmask such as 255.255.255.0" : "";
@@ -137,7 +136,7 @@ const specialRanges = [
 const lastIpOf = ({ version, value, prefix }: Block): bigint =>
   value | ((1n << BigInt(bitsOf(version) - prefix)) - 1n);
 
-export function contains(outer: Block, inner: Ip | Block): boolean {
+export function blockContains(outer: Block, inner: Ip | Block): boolean {
   const prefix = "prefix" in inner ? inner.prefix : bitsOf(inner.version);
   return (
     inner.version === outer.version &&
@@ -149,7 +148,7 @@ export function contains(outer: Block, inner: Ip | Block): boolean {
 function purposeOf(block: Block): string | null {
   const range = specialRanges.find(([text]) => {
     const parsed = parseBlock(text);
-    return "block" in parsed && contains(parsed.block, block);
+    return "block" in parsed && blockContains(parsed.block, block);
   });
   return range?.[1] ?? null;
 }
@@ -171,7 +170,7 @@ export function describeBlock(block: Block): BlockFacts {
   const { version, value, prefix } = block;
   const last = lastIpOf(block);
   const count = last - value + 1n;
-  // IPs at each end that no host can use: up to /30, the network and the broadcast address (RFC 3021).
+  // No host can use the network and the broadcast address; /31 and /32 have none (RFC 3021).
   const reserved = version === 4 && prefix <= 30 ? 1n : 0n;
   const format = (ip: bigint) => formatIp({ version, value: ip });
   return {

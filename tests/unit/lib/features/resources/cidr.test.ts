@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type Block,
-  contains,
+  blockContains,
   describeBlock,
   formatBlock,
   formatIp,
@@ -94,12 +94,12 @@ describe("describeBlock", () => {
   });
 });
 
-describe("contains", () => {
+describe("blockContains", () => {
   it("is true for IPs inside, and false for those outside or of another version", () => {
     const block = blockOf("203.0.113.64/26");
     const at = (text: string) => {
       const ip = parseIp(text);
-      return ip !== null && contains(block, ip);
+      return ip !== null && blockContains(block, ip);
     };
     expect(["203.0.113.64", "203.0.113.127", "203.0.113.128", "::1"].filter(at)).toEqual([
       "203.0.113.64",
