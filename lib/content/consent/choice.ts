@@ -30,8 +30,8 @@ export function formatConsent(choice: ConsentChoice, decidedAt: Date): string {
 
 /** Parses the cookie's value; null for none, an old version or anything invalid. */
 export function parseConsent(text: string | null): Consent | null {
-  const [, given, allowed = "", seconds] = /^(\d+)\.([a-z-]*)\.(\d{1,11})$/.exec(text ?? "") ?? [];
-  if (given !== version) return null;
+  const [, givenVersion, allowed = "", seconds] = /^(\d+)\.([a-z-]*)\.(\d{1,11})$/.exec(text ?? "") ?? [];
+  if (givenVersion !== version) return null;
   const names = allowed.split("-");
   return {
     analytics: names.includes("analytics"),

@@ -5,7 +5,7 @@
 import type { ConsentCategory } from "./choice";
 import inventory from "./inventory.json" with { type: "json" };
 
-/** `frame`: a third-party frame in our page. It stores data under its own origin, out of our reach. */
+/** `session` and `local`: Web Storage. `frame`: a third-party frame in our page. It stores data under its own origin, out of our reach. */
 export type StorageKind = "cookie" | "session" | "local" | "frame";
 
 export type StorageEntry = {
