@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Fields of a linked document that are fetched with the link. */
-const typePickSchema = z.object({ id: z.string(), fields: z.array(z.string()) });
+const linkedTypeSchema = z.object({ id: z.string(), fields: z.array(z.string()) });
 
 const fieldModelSchema = z.object({
   type: z.string(),
@@ -11,7 +11,7 @@ const fieldModelSchema = z.object({
       get fields(): z.ZodOptional<z.ZodRecord<z.ZodString, typeof fieldModelSchema>> {
         return z.record(z.string(), fieldModelSchema).optional();
       },
-      customtypes: z.array(z.union([z.string(), typePickSchema])).optional(),
+      customtypes: z.array(z.union([z.string(), linkedTypeSchema])).optional(),
       /** Blocks and marks allowed in rich text, for a single block or for several. */
       single: z.string().optional(),
       multi: z.string().optional(),
