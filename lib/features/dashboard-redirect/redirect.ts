@@ -8,13 +8,13 @@ const dashboardRedirectFlags = ["googleSignIn", "dashboardProductOverview"] as c
 type DashboardRedirectFlag = (typeof dashboardRedirectFlags)[number];
 
 type DashboardRedirect = {
-  /** Path at the dashboard: "/en/registration" unless an allowed route was requested. */
+  /** Path on the dashboard: "/en/registration" unless an allowed route was requested. */
   path: string;
   /** The flags with the value "true". */
   flags: DashboardRedirectFlag[];
 };
 
-/** Parses the page's query. Everything except the flags and an allowed route is ignored. */
+/** Parses the page's query for the flags and an allowed route; other parameters are ignored here. */
 export function parseDashboardRedirect(query: Readonly<Record<string, unknown>>): DashboardRedirect {
   return {
     path: allowedRoutes.find((route) => route === query.route) ?? registrationPath,
@@ -23,7 +23,7 @@ export function parseDashboardRedirect(query: Readonly<Record<string, unknown>>)
 }
 
 /**
- * Path and query at the dashboard: "/en/registration?googleSignIn=true&gclid=abc".
+ * Path and query on the dashboard: "/en/registration?googleSignIn=true&gclid=abc".
  * @param tracking query string from `buildTrackingQuery`
  */
 export function buildDashboardPath({ path, flags }: DashboardRedirect, tracking = ""): string {
