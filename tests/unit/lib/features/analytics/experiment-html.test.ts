@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { allowedHtmlPattern } from "@/lib/features/analytics/experiment-html";
 
-describe("the HTML of an experiment", () => {
+describe("the pattern for the HTML of an experiment", () => {
   it.each([
     'Read <strong class="x">prices</strong>: <a href="/pricing">here</a><br>',
     "Plain text & more",
     "<ul>\n<li>One</li>\n</ul><br />",
-  ])("is allowed: %s", (html) => {
+  ])("allows %s", (html) => {
     expect(html).toMatch(allowedHtmlPattern);
   });
 
@@ -23,12 +23,12 @@ describe("the HTML of an experiment", () => {
     "<!-- x -->",
     "<b",
     "<b/onload=x>",
-  ])("may not be %s", (html) => {
+  ])("does not allow %s", (html) => {
     expect(html).not.toMatch(allowedHtmlPattern);
   });
 
   it("is checked without catastrophic backtracking", () => {
-    // Just below the 5,000 characters that an experiment may have.
+    // Just below the 5,000 characters that `html` may have. With backtracking, the test would time out.
     expect(`${"<b>".repeat(1_600)}<`).not.toMatch(allowedHtmlPattern);
     expect(`<b${" ".repeat(4_900)}x`).not.toMatch(allowedHtmlPattern);
   });
