@@ -93,7 +93,7 @@ test("content that the host indexes after its webhook appears without another we
 test("published pages stay up while the host fails", async () => {
   test.slow();
   const before = await titleOf(remote, "/datasets");
-  remote.cms.setMode("missing");
+  remote.cms.setMode("not-found");
   const id = retitle(remote, "Written while it failed | Oxbow");
   await sendWebhook(remote, [id]);
   // Visits let the site ask the host again, in the background.
