@@ -1,3 +1,4 @@
+/** The contract of the embedded repository, which serves the Prismic API from JSON files, with Prismic's own client. */
 import { Client, type ClientConfig, filter, ParsingError, RepositoryNotFoundError } from "@prismicio/client";
 import { describe, expect, it, vi } from "vitest";
 import { alpha, beta, createFixture, storedDocument } from "./prismic-fixture";
@@ -16,8 +17,8 @@ const home = (id: string, uid?: string) => storedDocument("home", id, { uid }, {
 const allIds = ["A1", "A2", "C1", "C2", "H1", "P1", "P2", "P3"];
 
 /** The ids of the documents in any language that match the filters. */
-async function find(filters: string[], { connect } = fixture) {
-  const documents = await connect().dangerouslyGetAll({ filters, lang: "*" });
+async function find(filters: string[], target = fixture) {
+  const documents = await target.connect().dangerouslyGetAll({ filters, lang: "*" });
   return documents.map(({ id }) => id);
 }
 
@@ -54,7 +55,7 @@ describe("client methods", () => {
 });
 
 describe("filters", () => {
-  it("compare texts with quotes, brackets and backslashes", async () => {
+  it("compare strings with quotes, brackets and backslashes", async () => {
     const freshFixture = createFixture();
     const uid = 'a "uid" [C:\\temp], or two';
     freshFixture.write({ ...alpha, uid });
@@ -62,16 +63,16 @@ describe("filters", () => {
   });
 
   it("must all be met, in one q parameter or several", async () => {
-    const isPost = filter.at("document.type", "post");
-    const hasIdP2 = filter.at("document.id", "P2");
-    expect(await find([isPost, hasIdP2])).toEqual(["P2"]);
-    expect(await find([isPost + hasIdP2])).toEqual(["P2"]);
+    const postFilter = filter.at("document.type", "post");
+    const p2Filter = filter.at("document.id", "P2");
+    expect(await find([postFilter, p2Filter])).toEqual(["P2"]);
+    expect(await find([postFilter + p2Filter])).toEqual(["P2"]);
     expect(await find([filter.at("my.author.uid", "beta")])).toEqual([]);
-    expect(await find([filter.at("document.type", "author"), hasIdP2])).toEqual([]);
+    expect(await find([filter.at("document.type", "author"), p2Filter])).toEqual([]);
   });
 });
 
-describe("the error for what is not supported", () => {
+describe("unsupported queries and parameters", () => {
   async function expectUnsupported(name: string, params: Parameters<Client["get"]>[0]) {
     const response = connect().get(params);
     await expect(response).rejects.toThrow(ParsingError);
@@ -84,13 +85,17 @@ describe("the error for what is not supported", () => {
     filter.at("my.post.summary", "a"),
     "[at(document.id)]",
     "at(document.id)",
-  ])("names the query %s", (query) => expectUnsupported(`query '[${query}]'`, { filters: [query] }));
+  ])("are rejected by name: query %s", (query) =>
+    expectUnsupported(`query '[${query}]'`, { filters: [query] }),
+  );
 
   it.each([
     ["orderings", { orderings: { field: "document.id" } }],
     ["fetchLinks", { fetchLinks: "author.name" }],
     ["access_token", { accessToken: "secret" }],
-  ])("names the parameter %s", (name, params) => expectUnsupported(`parameter '${name}'`, params));
+  ])("are rejected by name: parameter %s", (name, params) =>
+    expectUnsupported(`parameter '${name}'`, params),
+  );
 });
 
 describe("paging", () => {
@@ -125,7 +130,7 @@ describe("paging", () => {
 });
 
 describe("languages", () => {
-  it("can be the master language, a given one, or all", async () => {
+  it("are the master language by default, a given one, or all", async () => {
     const client = connect();
     expect((await client.getByType("post")).results_size).toBe(2);
     expect((await client.getByType("post", { lang: "es-es" })).results.map(({ id }) => id)).toEqual(["P3"]);
@@ -193,7 +198,7 @@ describe("routes", () => {
 
   it.each<[string, string]>([
     ["an unknown keyword", '[{"type":"home","path":"/:nothing"}]'],
-    ["a uid", '[{"type":"post","path":"/","uid":"alpha"}]'],
+    ["a `uid` property", '[{"type":"post","path":"/","uid":"alpha"}]'],
     ["invalid JSON", "["],
   ])("are rejected with %s", async (_name, text) => {
     await expect(connect().get({ routes: text })).rejects.toThrow(ParsingError);
@@ -258,20 +263,24 @@ describe("document files", () => {
 
   it("fall back to their last valid version while they are invalid, and are reported once", async () => {
     const freshFixture = createFixture();
-    const summaryOf = async (uid: string) => {
+    const reloadAndReadSummary = async (uid: string) => {
       freshFixture.repository.reload();
       return (await freshFixture.connect().getByUID("post", uid)).data.summary;
     };
-    await summaryOf("alpha");
+    // The valid version, to fall back to.
+    await reloadAndReadSummary("alpha");
     freshFixture.writeText("documents/post/P1.json", "{");
     freshFixture.write({ ...beta, data: { ...beta.data, summary: 7 } });
-    expect([await summaryOf("alpha"), await summaryOf("beta")]).toEqual([alpha.data.summary, "Second"]);
+    expect([await reloadAndReadSummary("alpha"), await reloadAndReadSummary("beta")]).toEqual([
+      alpha.data.summary,
+      "Second",
+    ]);
     expect(freshFixture.problems).toEqual([
       expect.stringMatching(/^post\/P1, line 1: is not JSON/),
       "post/P2, line 1: data.summary “7” is not a text",
     ]);
     freshFixture.write({ ...alpha, data: { ...alpha.data, summary: "Corrected" } });
-    expect(await summaryOf("alpha")).toBe("Corrected");
+    expect(await reloadAndReadSummary("alpha")).toBe("Corrected");
   });
 
   it("are shown without invalid fields if there is no valid version", async () => {
