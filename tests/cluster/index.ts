@@ -76,20 +76,20 @@ async function run(): Promise<Row[]> {
     port,
   );
   const store = openPostgresLeadStore(url);
-  const log = createChangeLog(url, randomUUID());
+  const changeLog = createChangeLog(url, randomUUID());
   try {
     if (balancer.name !== "nginx")
       add("nginx", [unmeasured("requests through nginx", "nginx is not installed")]);
     await Promise.all(instances.map((instance) => instance.start()));
     const watch = watchVersions(instances);
     const { full: isFull } = values;
-    const cluster: Cluster = { balancer, store, log, postgres, url, crm, instances, watch, isFull };
+    const cluster: Cluster = { balancer, store, changeLog, postgres, url, crm, instances, watch, isFull };
     const parts = {
       limit: () => checkLimit(balancer, store),
       keys: () => checkKeys(shared),
-      publish: () => checkPublications(instances, log, watch, isFull),
-      changes: () => checkChanges(instances, log, { watch, isFull }),
-      schedule: () => checkSchedule(instances, log, watch),
+      publish: () => checkPublications(instances, changeLog, watch, isFull),
+      changes: () => checkChanges(instances, changeLog, { watch, isFull }),
+      schedule: () => checkSchedule(instances, changeLog, watch),
       cut: () => checkCut(cluster),
       restart: () => checkRestarts(cluster),
       link: () => checkLink(cluster),
@@ -102,7 +102,7 @@ async function run(): Promise<Row[]> {
         checkSoak(balancer, store, {
           instances,
           crm,
-          log,
+          changeLog,
           minutes: Number(values.minutes ?? (isFull ? 60 : 2)),
         }),
     };
@@ -113,7 +113,7 @@ async function run(): Promise<Row[]> {
       exactly("responses with an older version than an earlier response", await watch.stop(), 0),
     ]);
   } finally {
-    await log.close();
+    await changeLog.close();
     await store.close();
     if (rows.some(({ pass }) => pass === false)) {
       for (const { output } of instances) printWarnings(output());

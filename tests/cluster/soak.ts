@@ -56,9 +56,9 @@ type Sample = { memory: number; files: number };
 export async function checkSoak(
   balancer: LoadBalancer,
   store: LeadStore,
-  options: { instances: readonly Instance[]; crm: CrmReceiver; log: ChangeLog; minutes: number },
+  options: { instances: readonly Instance[]; crm: CrmReceiver; changeLog: ChangeLog; minutes: number },
 ): Promise<Row[]> {
-  const { instances, crm, log, minutes } = options;
+  const { instances, crm, changeLog, minutes } = options;
   const samples: Sample[][] = instances.map(() => []);
   const ledger = createLedger();
   await warmUp(balancer);
@@ -68,7 +68,7 @@ export async function checkSoak(
     const next = sleep(minuteMs);
     const editor = instances[minute % instances.length];
     if (editor !== undefined) {
-      await publishVersion(editor, log, firstVersion + minute).catch((error: unknown) => {
+      await publishVersion(editor, changeLog, firstVersion + minute).catch((error: unknown) => {
         unpublished += 1;
         console.log(String(error));
       });
