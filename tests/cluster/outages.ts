@@ -81,7 +81,7 @@ async function checkOutage(
 }
 
 /** No server reaches Postgres. */
-export const checkCut = (cluster: Cluster) =>
+export const checkPostgresOutage = (cluster: Cluster) =>
   checkOutage(cluster, 50, async () => {
     await cluster.postgres.pause();
     await sleep(cluster.isFull ? outageMs.full : outageMs.short);
@@ -116,7 +116,7 @@ async function withProxy({ instances, url }: Cluster, work: (proxy: TcpProxy) =>
 }
 
 /** The second server does not reach Postgres while the first one publishes. */
-export const checkLink = (cluster: Cluster) =>
+export const checkOneServerOutage = (cluster: Cluster) =>
   withProxy(cluster, (proxy) => {
     const [editor, second] = cluster.instances;
     let isNoticed = false;

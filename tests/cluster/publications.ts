@@ -42,6 +42,7 @@ export function watchVersions(instances: readonly Instance[]) {
       while (seen.some((times) => !times.has(version)) && Date.now() < end) await sleep(pollMs);
       return Math.max(...seen.map((times) => (times.get(version) ?? Number.POSITIVE_INFINITY) - at));
     },
+    /** Returns how many responses had an older version than an earlier one. */
     async stop(): Promise<number> {
       stopping.abort();
       await watching;

@@ -70,11 +70,16 @@ export function printRows(fault: string, rows: Row[]): void {
   }
 }
 
-/** The figures of a check. One that throws counts as failed. */
+/** The figure of a check that threw: it counts as failed. */
+export const failedRow = (error: unknown): Row => ({
+  figure: `could not be measured: ${error}`,
+  measured: "",
+  limit: "",
+  pass: false,
+});
+
 export const measure = (check: () => Promise<Row[]>): Promise<Row[]> =>
-  check().catch((error: unknown) => [
-    { figure: `could not be measured: ${error}`, measured: "", limit: "", pass: false },
-  ]);
+  check().catch((error: unknown) => [failedRow(error)]);
 
 /**
  * Prints how many figures were kept, and ends the process: with 0 only if all were. The embedded Postgres would end it
