@@ -277,7 +277,7 @@ describe("document files", () => {
     ]);
     expect(freshFixture.problems).toEqual([
       expect.stringMatching(/^post\/P1, line 1: is not JSON/),
-      "post/P2, line 1: data.summary “7” is not a text",
+      "post/P2, line 1: data.summary “7” is not text",
     ]);
     freshFixture.write({ ...alpha, data: { ...alpha.data, summary: "Corrected" } });
     expect(await reloadAndReadSummary("alpha")).toBe("Corrected");

@@ -112,7 +112,7 @@ function checkRichText(value: unknown, config: Config, path: Path): Problem[] {
 
 /** Field types with a single value. Other types are not checked. */
 const checks = new Map<string, Check>([
-  ["Text", expectType((value) => typeof value === "string", "a text")],
+  ["Text", expectType((value) => typeof value === "string", "text")],
   ["Boolean", expectType((value) => typeof value === "boolean", "true or false")],
   ["Number", checkNumber],
   ["Date", expectType(isDate, "a date, such as 2026-11-20")],
