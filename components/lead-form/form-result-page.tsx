@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { ResultPage } from "@/components/ui/result-page";
 import type { LeadEvent } from "@/lib/features/analytics/data-layer";
 import type { ResultText } from "@/lib/features/leads/forms/server-form";
-import { SentEvent } from "./sent-event";
+import { PushLeadEvent } from "./push-lead-event";
 
 type FormResultPageProps = ResultText & {
   /** Reference of the lead, if there is one. */
@@ -28,7 +28,7 @@ export function FormResultPage({ title, text, links, reference = null, submitted
       ))}
     >
       <p>{text}</p>
-      {submitted && reference !== null && <SentEvent {...submitted} />}
+      {submitted && reference !== null && <PushLeadEvent {...submitted} />}
       {reference !== null && (
         <p className="mt-3 text-base">
           Your reference is <span className="figure whitespace-nowrap">{reference}</span>. Mention it if you

@@ -10,7 +10,7 @@ let isPushed = false;
  * Pushes the event of a form that was sent before its code had loaded: as HTML, so that this page followed. Forms whose page
  * names no reference push none.
  */
-export function SentEvent({ form, event }: { form: string; event: LeadEvent }) {
+export function PushLeadEvent({ form, event }: { form: string; event: LeadEvent }) {
   useEffect(() => {
     const [visit] = performance.getEntriesByType("navigation");
     // A reload and the back button show the page again.

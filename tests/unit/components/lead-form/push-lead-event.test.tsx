@@ -2,7 +2,7 @@
 
 import { render } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { SentEvent } from "@/components/lead-form/sent-event";
+import { PushLeadEvent } from "@/components/lead-form/push-lead-event";
 
 // Not in jsdom.
 class NavigationTiming {
@@ -21,7 +21,7 @@ function visitBy(type: string): void {
 it("pushes the event of a form once per document, and not for a reload", () => {
   const dataLayer: unknown[] = [];
   vi.stubGlobal("dataLayer", dataLayer);
-  const show = () => render(<SentEvent event={{ event: "form_success" }} form="contact" />).unmount();
+  const show = () => render(<PushLeadEvent event={{ event: "form_success" }} form="contact" />).unmount();
   visitBy("reload");
   show();
   expect(dataLayer).toEqual([]);
