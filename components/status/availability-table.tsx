@@ -49,7 +49,7 @@ function DayBars({ status, productRegion }: { status: NetworkStatus; productRegi
   return (
     <svg
       aria-label={describeDays(status, productRegion)}
-      className="relative -top-[3px] h-7.5 w-full min-w-0 flex-[1_1_0]"
+      className="relative -top-0.75 h-7.5 w-full min-w-0 flex-[1_1_0]"
       preserveAspectRatio="none"
       role="img"
       viewBox={`0 0 ${width} ${height}`}
