@@ -183,6 +183,7 @@ function StageMarks({
           </>
         )}
         <text
+          className={below ? css.crowded : undefined}
           {...(i < ruledFrom ? placeTime(drawn, x, y, below) : placeRuledTime(x, bottom, i === ruledFrom))}
         >
           {time}

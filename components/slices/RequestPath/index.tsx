@@ -53,16 +53,27 @@ export default function RequestPath({ slice, context }: SliceProps<Content.Reque
   if (shape === null) return null;
   const { path } = context.network.products[product];
   const { heading, lead, note, stations, label } = slice.primary;
+  const fields = listFields(slice);
   return (
     <section className={`${backgrounds[shape]} section overflow-clip`}>
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
-        <RequestPathDrawing fields={listFields(slice)} label={label} path={path} shape={shape} />
+        <RequestPathDrawing fields={fields} label={label} path={path} shape={shape} />
         <RequestPathStages
           path={path}
           shape={shape}
           texts={stations.map(({ text }) => text && preventHyphenBreaks(text))}
         />
+        {/* On wide windows, the drawing has them. */}
+        {fields && (
+          <ul className="grid grid-cols-2 gap-x-6 font-mono text-fg-2 text-xs max-sm:pl-26 sm:grid-cols-4 md:hidden">
+            {fields.flat().map((field) => (
+              <li className="border-rule-2 border-t py-1.5" key={field}>
+                {field}
+              </li>
+            ))}
+          </ul>
+        )}
         <p className="note mt-8 md:mt-10">{note}</p>
       </div>
     </section>
