@@ -123,7 +123,7 @@ function placeTime(
   const isBeside = (room: number) => (point: Point) =>
     point[0] >= x + from && point[0] <= x + to && Math.abs(point[1] - y) < room;
   const heights = [
-    ...strokes.flatMap((line) => line.filter(isBeside(70))),
+    ...strokes.flatMap((line) => line.filter(isBeside(36))),
     ...others.flatMap((line) => line.filter(isBeside(25))),
   ].map((point) => point[1]);
   if (blocked && Math.abs(blocked.y - y) < 30) heights.push(blocked.y);
