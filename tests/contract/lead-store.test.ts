@@ -3,13 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, w
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Kysely, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store";
 import { noticeKeyOf } from "@/lib/features/leads/store/removed";
-import type { LeadDatabase } from "@/lib/features/leads/store/schema";
+import { type LeadDatabase, openLeadDatabase } from "@/lib/features/leads/store/schema";
 import { createSqliteLeadStore, openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
 import type {
   Delivery,
@@ -951,7 +951,7 @@ describe("the lead store on SQLite alone", () => {
 
   beforeEach(async () => {
     file = folder("leads.sqlite");
-    db = new Kysely<LeadDatabase>({ dialect: sqliteDialect(file) });
+    db = openLeadDatabase(sqliteDialect(file));
     store = track(createSqliteLeadStore(db));
     await store.migrate();
   });
@@ -1036,8 +1036,8 @@ describe("the lead store on SQLite alone", () => {
 
   it("is unavailable on a full disk, and recovers", async () => {
     await accept();
-    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
-    await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(db);
+    const { rows } = await sql<{ pageCount: number }>`pragma page_count`.execute(db);
+    await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.pageCount))}`.execute(db);
     const big = sampleLead();
     big.payload = { ...big.payload, message: "x".repeat(50_000) };
     await expect(store.accept(big, sampleDeliveries())).rejects.toMatchObject({ code: "SQLITE_FULL" });

@@ -1,19 +1,19 @@
 import "server-only";
-import { type ExpressionBuilder, type Kysely, type QueryCreator, sql } from "kysely";
-import { type DeliveryRow, toDelivery } from "./rows";
+import { type ExpressionBuilder, type Kysely, type QueryCreator, sql, type Updateable } from "kysely";
+import { toDelivery } from "./rows";
 import type { LeadDatabase } from "./schema";
 import type { ClaimOptions, DatabaseKind, Delivery, FailedDeliveries } from "./types";
 
 type Database = Kysely<LeadDatabase>;
 type DeliveryExpression = ExpressionBuilder<LeadDatabase, "deliveries">;
 
-const unleased = { lease_owner: null, lease_until: null };
+const unleased = { leaseOwner: null, leaseUntil: null };
 
 /** Failed deliveries: those in `attention`, and those that wait for a retry and are not leased. */
 const canBeReplayed = (eb: DeliveryExpression) =>
   eb.or([
     eb("status", "=", "attention"),
-    eb.and([eb("status", "=", "pending"), eb("last_error", "is not", null), eb("lease_owner", "is", null)]),
+    eb.and([eb("status", "=", "pending"), eb("lastError", "is not", null), eb("leaseOwner", "is", null)]),
   ]);
 
 /** Whether the lead itself was sent to the CRM: its updates must arrive later. */
@@ -32,9 +32,9 @@ export async function claimDeliveries(
       .selectFrom("deliveries")
       .select("id")
       .where("status", "=", "pending")
-      .where("next_attempt_at", "<=", now)
-      .where((where) => where.or([where("lease_until", "is", null), where("lease_until", "<=", now)]))
-      .orderBy("next_attempt_at")
+      .where("nextAttemptAt", "<=", now)
+      .where((where) => where.or([where("leaseUntil", "is", null), where("leaseUntil", "<=", now)]))
+      .orderBy("nextAttemptAt")
       .orderBy("id")
       .limit(limit);
     // Each destination has its own queue: a backlog for one never delays another.
@@ -47,7 +47,7 @@ export async function claimDeliveries(
     // Postgres may repeat a plain subquery for each row and would lease more than `limit`.
     .with((cte) => cte("due").materialized(), listDue)
     .updateTable("deliveries")
-    .set({ lease_owner: owner, lease_until: now + leaseMs, attempts: sql`attempts + 1` })
+    .set({ leaseOwner: owner, leaseUntil: now + leaseMs, attempts: sql`attempts + 1` })
     .where("id", "in", (eb) => eb.selectFrom("due").select("id"))
     .returningAll()
     .execute();
@@ -61,13 +61,13 @@ export async function finishDelivery(
   db: Database,
   deliveryId: string,
   owner: string,
-  change: Partial<DeliveryRow>,
+  change: Updateable<LeadDatabase["deliveries"]>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("deliveries")
     .set({ ...change, ...unleased })
     .where("id", "=", deliveryId)
-    .where("lease_owner", "=", owner)
+    .where("leaseOwner", "=", owner)
     .where("status", "=", "pending")
     .executeTakeFirst();
   return numUpdatedRows === 1n;
@@ -77,9 +77,9 @@ export async function finishDelivery(
 export async function markAllSent(db: Database, all: SentDelivery[]): Promise<boolean[]> {
   const marked = await db
     .updateTable("deliveries")
-    .set({ status: "sent", sent_at: Math.max(...all.map(({ now }) => now)), last_error: null, ...unleased })
+    .set({ status: "sent", sentAt: Math.max(...all.map(({ now }) => now)), lastError: null, ...unleased })
     .where("status", "=", "pending")
-    .where((eb) => eb.or(all.map(({ deliveryId, owner }) => eb.and({ id: deliveryId, lease_owner: owner }))))
+    .where((eb) => eb.or(all.map(({ deliveryId, owner }) => eb.and({ id: deliveryId, leaseOwner: owner }))))
     .returning("id")
     .execute();
   const ids = new Set(marked.map(({ id }) => id));
@@ -90,13 +90,13 @@ export async function markAllSent(db: Database, all: SentDelivery[]): Promise<bo
 export function listFailedDeliveries(db: Database, leadId: string | null): Promise<FailedDeliveries[]> {
   return db
     .selectFrom("deliveries")
-    .select(["destination", "status", "last_error as lastError"])
+    .select(["destination", "status", "lastError"])
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .where(canBeReplayed)
-    .$if(leadId !== null, (query) => query.where("lead_id", "=", leadId))
-    .groupBy(["destination", "status", "last_error"])
+    .$if(leadId !== null, (query) => query.where("leadId", "=", leadId))
+    .groupBy(["destination", "status", "lastError"])
     .orderBy("destination")
-    .orderBy("last_error")
+    .orderBy("lastError")
     .execute();
 }
 
@@ -109,12 +109,12 @@ export async function replayDeliveries(db: Database, leadId: string | null, now:
       status: "pending",
       // Not 0 after an attempt, which may have arrived: `unsubscribe` drops a delivery with 0 attempts without telling the CRM.
       attempts: sql`case when attempts > 0 then 1 else 0 end`,
-      next_attempt_at: now,
-      attention_at: null,
-      last_error: null,
+      nextAttemptAt: now,
+      attentionAt: null,
+      lastError: null,
     })
     .where(canBeReplayed)
-    .$if(leadId !== null, (query) => query.where("lead_id", "=", leadId))
+    .$if(leadId !== null, (query) => query.where("leadId", "=", leadId))
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -57,7 +57,7 @@ export async function confirmSeat(
   const seat = await readSeat(tx, leadId, limits);
   if (seat?.state !== "pending") return seat?.state ?? null;
   const { event, company } = limits;
-  const seatValues = { attendance: "in-person", lead_id: leadId, company } as const;
+  const seatValues = { attendance: "in-person", leadId, company } as const;
   await tx
     .insertInto("seats")
     .values({ event, email: seat.email, ...seatValues })

@@ -15,18 +15,18 @@ export const hasStatus =
     eb.and([
       // A literal, because SQLite uses a partial index only if it can see the value.
       eb("leads.status", "=", sql.lit(status === "new" ? "new" : "held")),
-      eb("leads.dismissed_at", status === "dismissed" ? "is not" : "is", null),
+      eb("leads.dismissedAt", status === "dismissed" ? "is not" : "is", null),
     ]);
 
 /** Leads with a delivery of this status; `enteredAfter` (Unix ms) leaves out what needed attention before. */
 const hasDelivery =
   (status: DeliveryStatus, enteredAfter?: number): LeadCondition =>
   (eb) => {
-    const leads = eb.selectFrom("deliveries").select("lead_id").where("deliveries.status", "=", status);
+    const leads = eb.selectFrom("deliveries").select("leadId").where("deliveries.status", "=", status);
     return eb(
       "leads.id",
       "in",
-      enteredAfter === undefined ? leads : leads.where("deliveries.attention_at", ">", enteredAfter),
+      enteredAfter === undefined ? leads : leads.where("deliveries.attentionAt", ">", enteredAfter),
     );
   };
 
@@ -39,13 +39,13 @@ const isDelayed =
   (eb) => {
     const failed = eb
       .selectFrom("deliveries")
-      .select("lead_id")
+      .select("leadId")
       .where("deliveries.status", "=", "pending")
-      .where("deliveries.last_error", "is not", null);
+      .where("deliveries.lastError", "is not", null);
     return eb.and([
       eb("leads.id", "in", failed),
-      eb("leads.updated_at", "<=", now - delayedMs),
-      eb("leads.updated_at", ">", enteredAfter - delayedMs),
+      eb("leads.updatedAt", "<=", now - delayedMs),
+      eb("leads.updatedAt", ">", enteredAfter - delayedMs),
     ]);
   };
 
@@ -57,11 +57,7 @@ const isOverdue =
       const [cutoff, previous] = [overdueCutoff(form, now), overdueCutoff(form, enteredAfter)];
       if (cutoff === null) return [];
       return [
-        eb.and([
-          eb("leads.form", "=", form),
-          eb("open_since", "<=", cutoff),
-          eb("open_since", ">", previous),
-        ]),
+        eb.and([eb("leads.form", "=", form), eb("openSince", "<=", cutoff), eb("openSince", ">", previous)]),
       ];
     });
     return eb.and([hasStatus("new")(eb), eb.or(byForm)]);
@@ -87,7 +83,7 @@ function hasText(kind: DatabaseKind, text: string): LeadCondition {
 }
 
 function hasOwnerLike(kind: DatabaseKind, owner: string | null): LeadCondition {
-  if (owner === null) return (eb) => eb("assigned_to", "is", null);
+  if (owner === null) return (eb) => eb("assignedTo", "is", null);
   return () => containsText(kind, sql`assigned_to`, owner);
 }
 
@@ -96,8 +92,8 @@ export function listConditions(filter: LeadFilter, kind: DatabaseKind): LeadCond
   const { forms, owner, text, delayedAsOf, overdueAsOf, enteredAfter } = filter;
   const conditions: (LeadCondition | false)[] = [
     status !== undefined && hasStatus(status),
-    status !== undefined && enteredAfter !== undefined && ((eb) => eb("leads.created_at", ">", enteredAfter)),
-    withoutDismissed === true && ((eb) => eb("leads.dismissed_at", "is", null)),
+    status !== undefined && enteredAfter !== undefined && ((eb) => eb("leads.createdAt", ">", enteredAfter)),
+    withoutDismissed === true && ((eb) => eb("leads.dismissedAt", "is", null)),
     delivery !== undefined && hasDelivery(delivery, enteredAfter),
     email !== undefined && ((eb) => eb("leads.email", "=", email)),
     threadsOfEmail !== undefined && inThreadsOf(threadsOfEmail),

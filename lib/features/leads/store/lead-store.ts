@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction, type Updateable } from "kysely";
 import { errorCodeOf } from "@/lib/base/error-code";
 import { describeError, log } from "@/lib/base/log";
 import type { SeatClaim, StaffTeam } from "@/lib/features/leads/forms/server-form";
@@ -71,7 +71,7 @@ const maxThreadLength = 100;
 async function deleteLeads(tx: Transaction<LeadDatabase>, leadIds: string[]): Promise<RemovedIds> {
   const deliveryIds: string[] = [];
   for (const batch of batchesOf(leadIds)) {
-    const deliveries = await tx.selectFrom("deliveries").select("id").where("lead_id", "in", batch).execute();
+    const deliveries = await tx.selectFrom("deliveries").select("id").where("leadId", "in", batch).execute();
     deliveryIds.push(...deliveries.map(({ id }) => id));
   }
   for (const batch of batchesOf(leadIds)) await tx.deleteFrom("leads").where("id", "in", batch).execute();
@@ -81,7 +81,11 @@ async function deleteLeads(tx: Transaction<LeadDatabase>, leadIds: string[]): Pr
 
 type NewSubmission = { lead: NewLead; deliveries: NewDelivery[]; seat?: SeatClaim };
 
-type ThreadChange = { change: Partial<LeadRow>; isMatch?: LeadCondition; buildUpdate?: BuildUpdate };
+type ThreadChange = {
+  change: Updateable<LeadDatabase["leads"]>;
+  isMatch?: LeadCondition;
+  buildUpdate?: BuildUpdate;
+};
 
 /** Inserts leads; returns the ids of those whose idempotency key was new. */
 async function addLeads(tx: Transaction<LeadDatabase>, leads: NewLead[]): Promise<Set<string>> {
@@ -90,7 +94,7 @@ async function addLeads(tx: Transaction<LeadDatabase>, leads: NewLead[]): Promis
     .insertInto("leads")
     // In a fixed order: another process may insert the same keys.
     .values(leads.toSorted((a, b) => (a.idempotencyKey < b.idempotencyKey ? -1 : 1)).map(toLeadRow))
-    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
     .returning("id")
     .execute();
   return new Set(inserted.map(({ id }) => id));
@@ -274,7 +278,7 @@ export class LeadStore {
 
   /** Assigns the lead's thread and adds its update. False for an unknown id. */
   assign(leadId: string, name: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean> {
-    const change = { assigned_to: name, assigned_at: now };
+    const change = { assignedTo: name, assignedAt: now };
     return this.#changeThread(leadId, now, { change, buildUpdate });
   }
 
@@ -283,14 +287,14 @@ export class LeadStore {
    * before.
    */
   answer(leadId: string, now: number, buildUpdate?: BuildUpdate): Promise<boolean> {
-    const change = { answered_at: now, open_since: null };
-    const isMatch: LeadCondition = (eb) => eb("answered_at", "is", null);
+    const change = { answeredAt: now, openSince: null };
+    const isMatch: LeadCondition = (eb) => eb("answeredAt", "is", null);
     return this.#changeThread(leadId, now, { change, isMatch, buildUpdate });
   }
 
   /** held -> dismissed: never delivered, not in reminders; for the lead's thread. False when none of it is held. */
   dismiss(leadId: string, now: number): Promise<boolean> {
-    return this.#changeThread(leadId, now, { change: { dismissed_at: now }, isMatch: hasStatus("held") });
+    return this.#changeThread(leadId, now, { change: { dismissedAt: now }, isMatch: hasStatus("held") });
   }
 
   /** Changes those leads of a thread that match (all by default), and adds its update. False if there are none. */
@@ -303,7 +307,7 @@ export class LeadStore {
       await this.#lockThreads(tx, inThread(leadId));
       const { numUpdatedRows } = await tx
         .updateTable("leads")
-        .set({ ...change, updated_at: now })
+        .set({ ...change, updatedAt: now })
         .where(inThread(leadId))
         .where(isMatch)
         .executeTakeFirst();
@@ -331,7 +335,7 @@ export class LeadStore {
         .selectFrom("leads")
         .select([count("new").as("new"), count("held").as("held")])
         .select(sql<number>`count(*) filter (where status = 'new' and open_since is not null)`.as("open"))
-        .where("dismissed_at", "is", null)
+        .where("dismissedAt", "is", null)
         .executeTakeFirstOrThrow();
       const deliveries = await db
         .selectFrom("deliveries")
@@ -343,7 +347,7 @@ export class LeadStore {
         .executeTakeFirstOrThrow();
       const oldest = await db
         .selectFrom("deliveries")
-        .innerJoin("leads", "leads.id", "deliveries.lead_id")
+        .innerJoin("leads", "leads.id", "deliveries.leadId")
         .select(sql<number | null>`min(leads.created_at)`.as("oldestPendingAt"))
         .where("deliveries.status", "=", "pending")
         // Updates that wait for the delivery of their lead are not late.
@@ -365,8 +369,8 @@ export class LeadStore {
   /** When the last reminder to `team` went out (Unix ms); 0 for never. */
   lastReminderAt(team: StaffTeam): Promise<number> {
     return this.#run(async (db) => {
-      const reminder = db.selectFrom("reminders").select("sent_at").where("reader", "=", team);
-      return (await reminder.executeTakeFirst())?.sent_at ?? 0;
+      const reminder = db.selectFrom("reminders").select("sentAt").where("reader", "=", team);
+      return (await reminder.executeTakeFirst())?.sentAt ?? 0;
     });
   }
 
@@ -375,9 +379,9 @@ export class LeadStore {
     return this.#run(async (db) => {
       const claimed = await db
         .insertInto("reminders")
-        .values({ reader: team, sent_at: now, claimed_until: 0 })
+        .values({ reader: team, sentAt: now, claimedUntil: 0 })
         .onConflict((conflict) =>
-          conflict.column("reader").doUpdateSet({ sent_at: now }).where("reminders.sent_at", "=", lastSentAt),
+          conflict.column("reader").doUpdateSet({ sentAt: now }).where("reminders.sentAt", "=", lastSentAt),
         )
         .returning("reader")
         .executeTakeFirst();
@@ -393,7 +397,7 @@ export class LeadStore {
       await this.#lockThreads(tx, inThread(leadId));
       const released = await tx
         .updateTable("leads")
-        .set({ status: "new", dismissed_at: null, updated_at: now })
+        .set({ status: "new", dismissedAt: null, updatedAt: now })
         .where(inThread(leadId))
         .where("status", "=", "held")
         .returning("id")
@@ -404,8 +408,8 @@ export class LeadStore {
       if (newest) await keepWaitingTime(tx, newest);
       await tx
         .updateTable("deliveries")
-        .set({ status: "pending", next_attempt_at: now })
-        .where("lead_id", "in", ids)
+        .set({ status: "pending", nextAttemptAt: now })
+        .where("leadId", "in", ids)
         .where("status", "=", "held")
         .execute();
       return true;
@@ -432,12 +436,12 @@ export class LeadStore {
   });
 
   markRetry(deliveryId: string, owner: string, nextAttemptAt: number, lastError: string): Promise<boolean> {
-    const change = { next_attempt_at: nextAttemptAt, last_error: lastError };
+    const change = { nextAttemptAt, lastError };
     return this.#run((db) => finishDelivery(db, deliveryId, owner, change));
   }
 
   markAttention(deliveryId: string, owner: string, lastError: string, now: number): Promise<boolean> {
-    const change = { status: "attention", last_error: lastError, attention_at: now } as const;
+    const change = { status: "attention", lastError, attentionAt: now } as const;
     return this.#run((db) => finishDelivery(db, deliveryId, owner, change));
   }
 
@@ -464,8 +468,8 @@ export class LeadStore {
         const removed = await this.#removeLeads(tx, inThreadsOf(email), buildNotices);
         await tx
           .insertInto("erasures")
-          .values({ hash, erased_at: now })
-          .onConflict((conflict) => conflict.column("hash").doUpdateSet({ erased_at: now }))
+          .values({ hash, erasedAt: now })
+          .onConflict((conflict) => conflict.column("hash").doUpdateSet({ erasedAt: now }))
           .execute();
         return removed;
       });
@@ -547,7 +551,7 @@ export class LeadStore {
     return this.#run(async (db) => {
       const removed: string[] = [];
       for (const batch of batchesOf(ids)) {
-        const rows = await db.selectFrom("removed_ids").select("id").where("id", "in", batch).execute();
+        const rows = await db.selectFrom("removedIds").select("id").where("id", "in", batch).execute();
         removed.push(...rows.map(({ id }) => id));
       }
       return removed;
@@ -583,7 +587,7 @@ export class LeadStore {
     const { lead, delivery } = update;
     await tx
       .deleteFrom("deliveries")
-      .where("lead_id", "=", lead.id)
+      .where("leadId", "=", lead.id)
       .where("destination", "=", delivery.destination)
       .execute();
     const row = toDeliveryRow(lead, delivery, now);
@@ -643,7 +647,7 @@ export class LeadStore {
     const query = db.selectFrom("leads").selectAll().where(inThread(leadId));
     return this.#withDeliveries(
       db,
-      await query.orderBy(isCorrection).orderBy("created_at").orderBy("id").execute(),
+      await query.orderBy(isCorrection).orderBy("createdAt").orderBy("id").execute(),
     );
   }
 
@@ -652,7 +656,7 @@ export class LeadStore {
     const rows: DeliveryRow[] = [];
     for (const batch of batchesOf(leads)) {
       const ids = batch.map(({ id }) => id);
-      const query = db.selectFrom("deliveries").selectAll().where("lead_id", "in", ids);
+      const query = db.selectFrom("deliveries").selectAll().where("leadId", "in", ids);
       rows.push(...(await query.orderBy("destination").execute()));
     }
     const byLead = Map.groupBy(rows.map(toDelivery), ({ leadId }) => leadId);
@@ -714,7 +718,7 @@ export class LeadStore {
     await tx
       .selectFrom("deliveries")
       .select("id")
-      .where("lead_id", "in", (eb) => eb.selectFrom("leads").select("leads.id").where(isMatch))
+      .where("leadId", "in", (eb) => eb.selectFrom("leads").select("leads.id").where(isMatch))
       .orderBy("id")
       .forUpdate()
       .execute();

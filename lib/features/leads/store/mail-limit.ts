@@ -65,10 +65,10 @@ export async function countMails(
   if (leads.length === 0) return new Set();
   const hashes = leads.flatMap(({ email }) => mailKinds.map((kind) => hashOf(mailboxOf(email), kind, key)));
   const rows = await tx
-    .selectFrom("removed_mails")
+    .selectFrom("removedMails")
     .select((eb) => ["hash", eb.fn.countAll<number>().as("total")])
     .where("hash", "in", [...new Set(hashes)])
-    .where("counted_until", ">", Math.min(...leads.map(({ createdAt }) => createdAt)))
+    .where("countedUntil", ">", Math.min(...leads.map(({ createdAt }) => createdAt)))
     .groupBy("hash")
     .execute();
   const counts = new Map(rows.map(({ hash, total }) => [hash, total]));
@@ -83,9 +83,9 @@ export async function countMails(
   }
   if (mails.length > 0)
     await tx
-      .insertInto("removed_mails")
+      .insertInto("removedMails")
       .values(
-        mails.map(({ lead, hash }) => ({ lead_id: lead.id, hash, counted_until: lead.createdAt + dayMs })),
+        mails.map(({ lead, hash }) => ({ leadId: lead.id, hash, countedUntil: lead.createdAt + dayMs })),
       )
       .execute();
   return new Set(mails.map(({ lead }) => lead));
@@ -93,5 +93,5 @@ export async function countMails(
 
 /** Deletes those that no longer count. */
 export async function sweepMails(tx: Transaction<LeadDatabase>, now: number): Promise<void> {
-  await tx.deleteFrom("removed_mails").where("counted_until", "<=", now).execute();
+  await tx.deleteFrom("removedMails").where("countedUntil", "<=", now).execute();
 }

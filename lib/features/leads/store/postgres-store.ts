@@ -1,9 +1,9 @@
 import "server-only";
-import { Kysely, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { postgresDialect, toStoreError } from "@/lib/platform/database/postgres";
 import { LeadStore } from "./lead-store";
-import type { LeadDatabase } from "./schema";
+import { type LeadDatabase, openLeadDatabase } from "./schema";
 
 /** Rows of the table `keys` that `npm run leads -- move` writes: the time of each step, ISO 8601. */
 export const moveKeys = { started: "move started at", completed: "move completed at" };
@@ -31,7 +31,7 @@ async function assertUsable(db: Kysely<LeadDatabase>): Promise<void> {
 export function openPostgresLeadStore(connectionString: string): LeadStore {
   return new LeadStore({
     kind: "postgres",
-    db: new Kysely<LeadDatabase>({ dialect: postgresDialect(connectionString, 10) }),
+    db: openLeadDatabase(postgresDialect(connectionString, 10)),
     assertUsable,
     // Postgres vacuums deleted rows itself; expiring its write-ahead log is up to the operator.
     purge: async () => undefined,

@@ -14,10 +14,10 @@ const retentionMs = 30 * 24 * 3600 * 1000;
  */
 export async function storeRemovedIds(tx: Transaction<LeadDatabase>, ids: readonly string[]): Promise<void> {
   // Not the caller's `now`, which may be older: retention starts at the removal.
-  const rows = ids.map((id) => ({ id, removed_at: Date.now() }));
+  const rows = ids.map((id) => ({ id, removedAt: Date.now() }));
   for (const batch of batchesOf(rows))
     await tx
-      .insertInto("removed_ids")
+      .insertInto("removedIds")
       .values(batch)
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
@@ -26,8 +26,8 @@ export async function storeRemovedIds(tx: Transaction<LeadDatabase>, ids: readon
 /** Deletes ids older than the retention time. */
 export async function sweepRemovedIds(tx: Transaction<LeadDatabase>, now: number): Promise<void> {
   await tx
-    .deleteFrom("removed_ids")
-    .where("removed_at", "<=", now - retentionMs)
+    .deleteFrom("removedIds")
+    .where("removedAt", "<=", now - retentionMs)
     .execute();
 }
 
@@ -43,7 +43,7 @@ export async function deleteSentNotices(tx: Transaction<LeadDatabase>): Promise<
     .selectFrom("leads")
     .select("id")
     .where("email", "=", "")
-    .where("idempotency_key", "=", sql<string>`${noticeKeyOf("")} || leads.id`)
+    .where("idempotencyKey", "=", sql<string>`${noticeKeyOf("")} || leads.id`)
     .where(
       sql<boolean>`not exists (select 1 from deliveries where lead_id = leads.id and deliveries.status != 'sent')`,
     )

@@ -21,7 +21,7 @@ export function findRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promis
 async function findLatestRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<AcceptResult | null> {
   const latest = await tx
     .selectFrom("leads")
-    .select(["id", "input_hash"])
+    .select(["id", "inputHash"])
     .where(
       lead.corrects
         ? inThread(lead.corrects)
@@ -31,7 +31,7 @@ async function findLatestRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): P
     .limit(1)
     .executeTakeFirst();
   const isRepeat =
-    latest?.input_hash === lead.inputHash && (await findSignUp(tx, latest.id))?.status !== "unsubscribed";
+    latest?.inputHash === lead.inputHash && (await findSignUp(tx, latest.id))?.status !== "unsubscribed";
   return isRepeat ? { outcome: "duplicate", leadId: latest.id } : null;
 }
 
@@ -39,11 +39,11 @@ async function findLatestRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): P
 async function findKeyRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<AcceptResult | null> {
   const earlier = await tx
     .selectFrom("leads")
-    .select(["id", "input_hash"])
-    .where("idempotency_key", "=", lead.idempotencyKey)
+    .select(["id", "inputHash"])
+    .where("idempotencyKey", "=", lead.idempotencyKey)
     .executeTakeFirst();
   if (earlier === undefined) return (await findRemoved(tx, [lead])).has(lead) ? { outcome: "removed" } : null;
-  return earlier.input_hash === lead.inputHash
+  return earlier.inputHash === lead.inputHash
     ? { outcome: "duplicate", leadId: earlier.id }
     : { outcome: "conflict" };
 }
@@ -55,7 +55,7 @@ export async function storeRemovedKeys(tx: Transaction<LeadDatabase>, leads: rea
   const rows = leads.map(({ idempotencyKey }) => ({ hash: hashOf(idempotencyKey) }));
   for (const batch of batchesOf(rows))
     await tx
-      .insertInto("removed_keys")
+      .insertInto("removedKeys")
       .values(batch)
       .onConflict((conflict) => conflict.column("hash").doNothing())
       .execute();
@@ -67,7 +67,7 @@ export async function findRemoved(
   leads: readonly NewLead[],
 ): Promise<Set<NewLead>> {
   const hashes = leads.map(({ idempotencyKey }) => hashOf(idempotencyKey));
-  const rows = await tx.selectFrom("removed_keys").select("hash").where("hash", "in", hashes).execute();
+  const rows = await tx.selectFrom("removedKeys").select("hash").where("hash", "in", hashes).execute();
   const removed = new Set(rows.map(({ hash }) => hash));
   return new Set(leads.filter(({ idempotencyKey }) => removed.has(hashOf(idempotencyKey))));
 }

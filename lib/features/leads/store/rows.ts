@@ -1,6 +1,5 @@
 import "server-only";
-import type { Selectable } from "kysely";
-import type { LeadPayload } from "@/lib/features/leads/lead/types";
+import type { Insertable, Selectable } from "kysely";
 import type { LeadDatabase } from "./schema";
 import type { Delivery, Lead, NewDelivery, NewLead } from "./types";
 
@@ -14,83 +13,23 @@ export function* batchesOf<Row>(rows: readonly Row[]): Generator<Row[]> {
 export type LeadRow = Selectable<LeadDatabase["leads"]>;
 export type DeliveryRow = Selectable<LeadDatabase["deliveries"]>;
 
-export function toLead(row: LeadRow): Lead {
-  const payload: LeadPayload = JSON.parse(row.payload);
-  return {
-    id: row.id,
-    form: row.form,
-    idempotencyKey: row.idempotency_key,
-    inputHash: row.input_hash,
-    status: row.dismissed_at === null ? row.status : "dismissed",
-    holdReason: row.hold_reason,
-    email: row.email,
-    payload,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    corrects: row.corrects,
-    openSince: row.open_since,
-    assignedTo: row.assigned_to,
-    assignedAt: row.assigned_at,
-    answeredAt: row.answered_at,
-  };
+export function toLead({ mailbox, dismissedAt, ...row }: LeadRow): Lead {
+  const status = dismissedAt === null ? row.status : "dismissed";
+  return { ...row, status, payload: JSON.parse(row.payload) };
 }
 
-export function toDelivery(row: DeliveryRow): Delivery {
-  return {
-    id: row.id,
-    leadId: row.lead_id,
-    destination: row.destination,
-    body: row.body,
-    status: row.status,
-    attempts: row.attempts,
-    nextAttemptAt: row.next_attempt_at,
-    leaseOwner: row.lease_owner,
-    leaseUntil: row.lease_until,
-    lastError: row.last_error,
-    attentionAt: row.attention_at,
-    sentAt: row.sent_at,
-  };
-}
+export const toDelivery = ({ mailbox, ...delivery }: DeliveryRow): Delivery => delivery;
 
-export function toLeadRow(lead: NewLead): LeadRow {
-  return {
-    id: lead.id,
-    form: lead.form,
-    idempotency_key: lead.idempotencyKey,
-    input_hash: lead.inputHash,
-    status: lead.status,
-    hold_reason: lead.holdReason,
-    email: lead.email,
-    payload: JSON.stringify(lead.payload),
-    created_at: lead.createdAt,
-    updated_at: lead.createdAt,
-    corrects: lead.corrects ?? null,
-    open_since: lead.openSince ?? null,
-    assigned_to: null,
-    assigned_at: null,
-    answered_at: null,
-    dismissed_at: null,
-  };
+export function toLeadRow({ isKeyless, ...lead }: NewLead): Insertable<LeadDatabase["leads"]> {
+  return { ...lead, payload: JSON.stringify(lead.payload), updatedAt: lead.createdAt };
 }
 
 /** A new delivery of a lead, due at `dueAt` (Unix ms). */
 export function toDeliveryRow(
   lead: Pick<Lead, "id" | "status">,
-  delivery: NewDelivery,
+  { id, destination, body }: NewDelivery,
   dueAt: number,
-): DeliveryRow {
-  return {
-    id: delivery.id,
-    lead_id: lead.id,
-    destination: delivery.destination,
-    body: delivery.body,
-    status: lead.status === "new" ? "pending" : "held",
-    attempts: 0,
-    next_attempt_at: dueAt,
-    lease_owner: null,
-    lease_until: null,
-    last_error: null,
-    attention_at: null,
-    sent_at: null,
-  };
+): Insertable<LeadDatabase["deliveries"]> {
+  const status = lead.status === "new" ? "pending" : "held";
+  return { id, leadId: lead.id, destination, body, status, attempts: 0, nextAttemptAt: dueAt };
 }

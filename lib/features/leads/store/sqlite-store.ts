@@ -1,9 +1,9 @@
 import "server-only";
-import { Kysely, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { busyTimeoutMs, sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
 import { LeadStore } from "./lead-store";
-import type { LeadDatabase } from "./schema";
+import { type LeadDatabase, openLeadDatabase } from "./schema";
 
 const purgeAttempts = 5;
 /** Leads wait for the database meanwhile. */
@@ -54,5 +54,5 @@ export function createSqliteLeadStore(db: Kysely<LeadDatabase>): LeadStore {
 
 /** A lead store in one SQLite file, created with mode 0600 at the first use. */
 export function openSqliteLeadStore(file: string): LeadStore {
-  return createSqliteLeadStore(new Kysely<LeadDatabase>({ dialect: sqliteDialect(file) }));
+  return createSqliteLeadStore(openLeadDatabase(sqliteDialect(file)));
 }

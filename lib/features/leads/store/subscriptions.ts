@@ -13,11 +13,11 @@ const signUpRetentionMs = 3 * 24 * 3600 * 1000;
 export async function storeSignUp(db: Database, { id, email }: NewLead): Promise<void> {
   await db
     .insertInto("subscriptions")
-    .values({ email, lead_id: id, status: "pending", unsubscribed_at: null })
+    .values({ email, leadId: id, status: "pending", unsubscribedAt: null })
     .onConflict((conflict) =>
       conflict
         .column("email")
-        .doUpdateSet({ lead_id: id, status: "pending" })
+        .doUpdateSet({ leadId: id, status: "pending" })
         .where("subscriptions.status", "!=", "confirmed"),
     )
     .execute();
@@ -33,15 +33,15 @@ export async function findSignUp(db: Database, leadId: string): Promise<SignUp |
     .innerJoin("subscriptions", "subscriptions.email", "leads.email")
     .where("leads.id", "=", leadId)
     .where("leads.form", "=", "scraping-digest")
-    .select(["leads.email", "created_at", "subscriptions.status", "unsubscribed_at", "lead_id"])
+    .select(["leads.email", "createdAt", "subscriptions.status", "unsubscribedAt", "leadId"])
     .executeTakeFirst();
   if (found === undefined) return null;
   // A sign-up from before the unsubscription stays unsubscribed, even if a newer one is pending: its links must not work.
-  const isSuperseded = found.status !== "confirmed" && found.created_at <= (found.unsubscribed_at ?? -1);
+  const isSuperseded = found.status !== "confirmed" && found.createdAt <= (found.unsubscribedAt ?? -1);
   return {
     email: found.email,
     status: isSuperseded ? "unsubscribed" : found.status,
-    subscriptionLeadId: found.lead_id,
+    subscriptionLeadId: found.leadId,
   };
 }
 
@@ -67,7 +67,7 @@ export async function confirmSignUp(
   if (found?.status !== "pending") return false;
   await tx
     .updateTable("subscriptions")
-    .set({ status: "confirmed", lead_id: leadId })
+    .set({ status: "confirmed", leadId })
     .where("email", "=", found.email)
     .execute();
   await addCrmDeliveries(tx, leadId, await buildDeliveries({ ...found, subscriptionLeadId: leadId }), now);
@@ -88,20 +88,20 @@ export async function unsubscribe(
   if (found === null || found.status === "unsubscribed") return false;
   await tx
     .updateTable("subscriptions")
-    .set({ status: "unsubscribed", unsubscribed_at: now })
+    .set({ status: "unsubscribed", unsubscribedAt: now })
     .where("email", "=", found.email)
     .execute();
   const deleted = await tx
     .deleteFrom("deliveries")
-    .where("lead_id", "=", found.subscriptionLeadId)
+    .where("leadId", "=", found.subscriptionLeadId)
     .where("destination", "=", "newsletter")
     .where("status", "!=", "sent")
-    .returning(["attempts", "lease_until"])
+    .returning(["attempts", "leaseUntil"])
     .execute();
   const neverReachedCrm = deleted.some(({ attempts }) => attempts === 0);
   // An attempted delivery may have reached the CRM, and a running attempt may still reach it. So the unsubscription is due
   // after the lease.
-  const attemptsEnd = Math.max(now, ...deleted.map(({ lease_until: until }) => until ?? 0));
+  const attemptsEnd = Math.max(now, ...deleted.map(({ leaseUntil }) => leaseUntil ?? 0));
   if (found.status === "confirmed" && !neverReachedCrm)
     await addCrmDeliveries(tx, found.subscriptionLeadId, await buildDeliveries(found), attemptsEnd);
   return true;
@@ -129,8 +129,8 @@ export async function listExpiredSignUpIds(
     // Skips removal notices, which are lead rows without an email; `deleteSentNotices` deletes them.
     .where("email", "!=", "")
     // Held leads wait for review, unless they are dismissed.
-    .where((eb) => eb.or([eb("leads.status", "!=", "held"), eb("leads.dismissed_at", "is not", null)]))
-    .where("created_at", "<", cutoff)
+    .where((eb) => eb.or([eb("leads.status", "!=", "held"), eb("leads.dismissedAt", "is not", null)]))
+    .where("createdAt", "<", cutoff)
     .where(
       sql<boolean>`not exists (
         select 1 from subscriptions where lead_id = leads.id

@@ -37,11 +37,11 @@ export async function keepHeld(tx: Transaction<LeadDatabase>, lead: NewLead): Pr
   if (!lead.corrects || lead.status === "held") return lead;
   const held = await tx
     .selectFrom("leads")
-    .select("hold_reason")
+    .select("holdReason")
     .where(inThread(lead.corrects))
     .where("status", "=", "held")
     .executeTakeFirst();
-  return held === undefined ? lead : { ...lead, status: "held", holdReason: held.hold_reason };
+  return held === undefined ? lead : { ...lead, status: "held", holdReason: held.holdReason };
 }
 
 /** The newest lead of a thread takes over its waiting time. */
@@ -51,13 +51,13 @@ export async function keepWaitingTime(
 ): Promise<void> {
   const waiting = await tx
     .selectFrom("leads")
-    .select((eb) => eb.fn.min("open_since").as("since"))
+    .select((eb) => eb.fn.min("openSince").as("since"))
     .where(inThread(lead.id))
     .executeTakeFirst();
-  await tx.updateTable("leads").set({ open_since: null }).where(inThread(lead.id)).execute();
+  await tx.updateTable("leads").set({ openSince: null }).where(inThread(lead.id)).execute();
   await tx
     .updateTable("leads")
-    .set({ open_since: waiting?.since ?? null })
+    .set({ openSince: waiting?.since ?? null })
     .where("id", "=", lead.id)
     .execute();
 }
