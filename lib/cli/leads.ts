@@ -21,7 +21,7 @@ import { answerLead, assignLead } from "@/lib/features/leads/progress";
 import { eraseLeads } from "@/lib/features/leads/remove-leads";
 import { getLeadStore } from "@/lib/features/leads/store";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
-import type { LeadFilter } from "@/lib/features/leads/store/types";
+import type { LeadFilter, LeadState } from "@/lib/features/leads/store/types";
 import { findKeyProblem } from "@/lib/platform/keys/check-keys";
 import {
   acceptOwnSecrets,
@@ -92,17 +92,12 @@ function parseForm(text: string): LeadFormId {
 }
 
 /** The states that `list` can filter by, one at a time. */
-const stateNames = ["held", "attention", "pending", "overdue", "dismissed"] as const;
-
-function filterOfState(state: (typeof stateNames)[number], now: number): LeadFilter {
-  if (state === "overdue") return { overdueAsOf: now };
-  return state === "held" || state === "dismissed" ? { status: state } : { delivery: state };
-}
+const stateNames = ["held", "attention", "pending", "overdue", "dismissed"] as const satisfies LeadState[];
 
 const flag = { type: "boolean" } as const;
 const text = { type: "string" } as const;
 
-function parseListFilter(args: string[], now: number): LeadFilter & { limit: number } {
+function parseListFilter(args: string[]): LeadFilter & { limit: number } {
   const { values } = parseArgs({
     args,
     options: {
@@ -115,20 +110,19 @@ function parseListFilter(args: string[], now: number): LeadFilter & { limit: num
   const [state, ...more] = stateNames.filter((name) => values[name]);
   if (more.length > 0) throw new UsageError(`Give one of --${stateNames.join(", --")}.`);
   return {
-    ...(state !== undefined && filterOfState(state, now)),
+    state,
     // A search for a person or text includes dismissed leads.
     withoutDismissed: (state ?? email ?? values.text) === undefined,
-    ...(form !== undefined && { forms: [parseForm(form)] }),
-    ...(email !== undefined && { threadsOfEmail: email }),
-    ...(owner !== undefined && { owner: owner === "nobody" ? null : owner }),
-    ...(values.text !== undefined && { text: values.text }),
+    forms: form === undefined ? undefined : [parseForm(form)],
+    threadsOfEmail: email,
+    owner: owner === "nobody" ? null : owner,
+    text: values.text,
     limit: parseLimit(limit),
   };
 }
 
 const list: Command = async (args, store) => {
-  const now = Date.now();
-  const filter = parseListFilter(args, now);
+  const filter = parseListFilter(args);
   const counts = await store.counts();
   // Reads all open leads, because a later lead can be due earlier.
   const found = await store.listLeads({
@@ -136,7 +130,7 @@ const list: Command = async (args, store) => {
     order: "due",
     limit: Math.max(filter.limit, counts.open),
   });
-  print(formatLeadList(sortByDue(found).slice(0, filter.limit), counts, now));
+  print(formatLeadList(sortByDue(found).slice(0, filter.limit), counts, Date.now()));
   return 0;
 };
 

@@ -236,7 +236,7 @@ describe("POST /api/contact with JSON", () => {
     }
     // The response must not reveal that a lead is held.
     expect(new Set(bodyKeys).size).toBe(1);
-    const held = await store.listLeads({ status: "held" });
+    const held = await store.listLeads({ state: "held" });
     expect(held.map(({ lead }) => lead.holdReason)).toEqual(Array(17).fill("one-of-many"));
     expect(await store.counts()).toMatchObject({ new: 2 });
 
@@ -263,7 +263,7 @@ describe("POST /api/contact with JSON", () => {
     expect(await store.counts()).toMatchObject({ new: 20, held: 3 });
     for (let index = 19; index <= 60; index += 1) await postFrom(`2001:db8:1:${index}::1`);
     expect(await store.counts()).toMatchObject({ new: 20, held: 45 });
-    const held = await store.listLeads({ status: "held" });
+    const held = await store.listLeads({ state: "held" });
     expect(new Set(held.map(({ lead }) => lead.holdReason))).toEqual(new Set(["one-of-many"]));
     const others = ["2001:db8:2::1", "203.0.113.7", "::ffff:203.0.113.8"];
     for (const other of others) await postFrom(other);

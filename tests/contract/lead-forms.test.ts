@@ -186,7 +186,7 @@ describe.each(["sqlite", "postgres"] as const)("the forms on %s", (kind) => {
       bodies.push(await (await seat(email, "in-person", "203.0.113.7")).json());
     }
     expect(new Set(bodies.map((body) => String(Object.keys(body)))).size).toBe(1);
-    const held = await routes.store.listLeads({ status: "held" });
+    const held = await routes.store.listLeads({ state: "held" });
     expect(held.map(({ lead }) => [lead.id, lead.holdReason])).toEqual([[bodies[5].leadId, "one-of-many"]]);
     expect((await seat("ada@online.example", "online", "203.0.113.7")).status).toBe(200);
     expect(await routes.store.counts()).toMatchObject({ new: 6, held: 1 });

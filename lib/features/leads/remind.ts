@@ -9,7 +9,7 @@ import type { DeliveryOutcome } from "./destinations/types";
 import { leadFormIds } from "./forms";
 import { buildReminderMail, type Reminder } from "./reminder-mail";
 import type { LeadStore } from "./store/lead-store";
-import type { LeadFilter } from "./store/types";
+import type { LeadFilter, LeadState } from "./store/types";
 
 const checkIntervalMs = 60_000;
 const attemptMs = 10_000;
@@ -40,18 +40,18 @@ async function buildMail(store: RemindOptions["store"], team: StaffTeam, now: nu
   const scope = scopeAt(now, lastSentAt);
   if (scope === null) return null;
   const forms = leadFormIds.filter((form) => staffTeamOf(form) === team);
-  const read = async (state: LeadFilter) => {
-    const filter = { ...state, forms };
+  const read = async (state: LeadState, order?: LeadFilter["order"]) => {
+    const filter = { state, now, forms, order };
     const total = await store.countLeads(filter);
     if (total === 0) return { total, recent: 0, leads: [] };
     const recent = await store.countLeads({ ...filter, enteredAfter: lastSentAt });
     return { total, recent, leads: await store.listLeads({ ...filter, limit: maxListed }) };
   };
   const reminder: Reminder = {
-    overdue: await read({ overdueAsOf: now, order: "due" }),
-    held: await read({ status: "held" }),
-    attention: await read({ delivery: "attention" }),
-    delayed: await read({ delayedAsOf: now }),
+    overdue: await read("overdue", "due"),
+    held: await read("held"),
+    attention: await read("attention"),
+    delayed: await read("delayed"),
   };
   const isDue = Object.values(reminder).some(({ total, recent }) => (scope === "all" ? total : recent) > 0);
   return isDue ? buildReminderMail(reminder, now) : null;

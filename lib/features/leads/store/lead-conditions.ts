@@ -4,7 +4,7 @@ import { leadFormIds } from "@/lib/features/leads/forms";
 import { overdueCutoff } from "@/lib/features/leads/forms/response-time";
 import type { LeadDatabase } from "./schema";
 import { inThreadsOf } from "./threads";
-import type { DatabaseKind, DeliveryStatus, LeadFilter, LeadStatus } from "./types";
+import type { DatabaseKind, LeadFilter, LeadState, LeadStatus } from "./types";
 
 export type LeadCondition = (eb: ExpressionBuilder<LeadDatabase, "leads">) => Expression<SqlBool>;
 
@@ -18,50 +18,43 @@ export const hasStatus =
       eb("leads.dismissedAt", status === "dismissed" ? "is not" : "is", null),
     ]);
 
-/** Leads with a delivery of this status; `enteredAfter` (Unix ms) leaves out what needed attention before. */
+/** Leads with a delivery that matches. */
 const hasDelivery =
-  (status: DeliveryStatus, enteredAfter?: number): LeadCondition =>
-  (eb) => {
-    const leads = eb.selectFrom("deliveries").select("leadId").where("deliveries.status", "=", status);
-    return eb(
-      "leads.id",
-      "in",
-      enteredAfter === undefined ? leads : leads.where("deliveries.attentionAt", ">", enteredAfter),
-    );
-  };
+  (isMatch: (eb: ExpressionBuilder<LeadDatabase, "deliveries">) => Expression<SqlBool>): LeadCondition =>
+  (eb) =>
+    eb("leads.id", "in", eb.selectFrom("deliveries").select("leadId").where(isMatch));
+
+/** Since when a delivery needs attention; earlier releases did not store it. */
+const attentionSince = sql<number>`coalesce(attention_at, 1)`;
 
 /** A delivery that still fails this long after its lead was received, or last changed by sales, is reported as delayed. */
 const delayedMs = 10 * 60_000;
 
-/** Leads with a failed delivery that is still being retried at `now`; `enteredAfter` leaves out leads that could be delayed then. */
-const isDelayed =
-  (now: number, enteredAfter = 0): LeadCondition =>
-  (eb) => {
-    const failed = eb
-      .selectFrom("deliveries")
-      .select("leadId")
-      .where("deliveries.status", "=", "pending")
-      .where("deliveries.lastError", "is not", null);
-    return eb.and([
-      eb("leads.id", "in", failed),
+/** The leads in a state at `now` that were not in it at `since`. Unix times, ms. */
+const stateConditions: Record<LeadState, (now: number, since: number) => LeadCondition> = {
+  held: (_now, since) => (eb) => eb.and([hasStatus("held")(eb), eb("leads.createdAt", ">", since)]),
+  dismissed: () => hasStatus("dismissed"),
+  pending: () => hasDelivery((eb) => eb("status", "=", "pending")),
+  attention: (_now, since) =>
+    hasDelivery((eb) => eb.and([eb("status", "=", "attention"), eb(attentionSince, ">", since)])),
+  delayed: (now, since) => (eb) =>
+    eb.and([
+      hasDelivery((one) => one.and([one("status", "=", "pending"), one("lastError", "is not", null)]))(eb),
       eb("leads.updatedAt", "<=", now - delayedMs),
-      eb("leads.updatedAt", ">", enteredAfter - delayedMs),
-    ]);
-  };
-
-/** Leads whose promised answer was due before `now`, but not yet due at `enteredAfter` (Unix ms). */
-const isOverdue =
-  (now: number, enteredAfter = 0): LeadCondition =>
-  (eb) => {
-    const byForm = leadFormIds.flatMap((form) => {
-      const [cutoff, previous] = [overdueCutoff(form, now), overdueCutoff(form, enteredAfter)];
-      if (cutoff === null) return [];
-      return [
-        eb.and([eb("leads.form", "=", form), eb("openSince", "<=", cutoff), eb("openSince", ">", previous)]),
-      ];
-    });
+      eb("leads.updatedAt", ">", since - delayedMs),
+    ]),
+  overdue: (now, since) => (eb) => {
+    // Nothing is smaller or greater than null, the cutoff of a form without a response time.
+    const byForm = leadFormIds.map((form) =>
+      eb.and([
+        eb("leads.form", "=", form),
+        eb("openSince", "<=", overdueCutoff(form, now)),
+        eb("openSince", ">", overdueCutoff(form, since)),
+      ]),
+    );
     return eb.and([hasStatus("new")(eb), eb.or(byForm)]);
-  };
+  },
+};
 
 /** Whether `column` contains `text`, ignoring case (on SQLite: of A to Z only). */
 function containsText(kind: DatabaseKind, column: RawBuilder<unknown>, text: string) {
@@ -88,21 +81,17 @@ function hasOwnerLike(kind: DatabaseKind, owner: string | null): LeadCondition {
 }
 
 export function listConditions(filter: LeadFilter, kind: DatabaseKind): LeadCondition[] {
-  const { status, withoutDismissed, delivery, email, threadsOfEmail, idSuffix } = filter;
-  const { forms, owner, text, delayedAsOf, overdueAsOf, enteredAfter } = filter;
+  const { state, now = Date.now(), enteredAfter = 0, withoutDismissed } = filter;
+  const { email, threadsOfEmail, idSuffix, forms, owner, text } = filter;
   const conditions: (LeadCondition | false)[] = [
-    status !== undefined && hasStatus(status),
-    status !== undefined && enteredAfter !== undefined && ((eb) => eb("leads.createdAt", ">", enteredAfter)),
+    state !== undefined && stateConditions[state](now, enteredAfter),
     withoutDismissed === true && ((eb) => eb("leads.dismissedAt", "is", null)),
-    delivery !== undefined && hasDelivery(delivery, enteredAfter),
     email !== undefined && ((eb) => eb("leads.email", "=", email)),
     threadsOfEmail !== undefined && inThreadsOf(threadsOfEmail),
     idSuffix !== undefined && ((eb) => eb("leads.id", "like", `%${idSuffix}`)),
     forms !== undefined && ((eb) => eb("leads.form", "in", forms)),
     owner !== undefined && hasOwnerLike(kind, owner),
     text !== undefined && hasText(kind, text),
-    delayedAsOf !== undefined && isDelayed(delayedAsOf, enteredAfter),
-    overdueAsOf !== undefined && isOverdue(overdueAsOf, enteredAfter),
   ];
   return conditions.filter((condition) => condition !== false);
 }

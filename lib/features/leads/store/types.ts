@@ -8,7 +8,7 @@ import type { DestinationId, LeadPayload } from "@/lib/features/leads/lead/types
 export type LeadStatus = "new" | "held" | "dismissed";
 
 /** `pending` (also while leased), `sent`, `attention` (failed for good: out of attempts, or rejected), `held` (as its lead is). */
-export type DeliveryStatus = "pending" | "sent" | "attention" | "held";
+type DeliveryStatus = "pending" | "sent" | "attention" | "held";
 
 export type NewLead = {
   /** UUIDv7: also the sort key. */
@@ -96,32 +96,29 @@ export type SignUp = {
   subscriptionLeadId: string;
 };
 
+/**
+ * What sales looks for. `pending`, `attention`: has such a delivery. `delayed`: has a failed delivery that is still being retried
+ * ten minutes after it was received, or last changed by sales. `overdue`: its promised answer is late.
+ */
+export type LeadState = "held" | "dismissed" | "pending" | "attention" | "delayed" | "overdue";
+
 export type LeadFilter = {
-  status?: LeadStatus;
+  state?: LeadState;
+  /** The time at which a lead is in this state; by default the current one. Unix ms. */
+  now?: number;
+  /** Only leads that came into this state after this time; not for `dismissed` and `pending`. Unix ms. */
+  enteredAfter?: number;
   withoutDismissed?: boolean;
-  delivery?: DeliveryStatus;
   forms?: readonly LeadFormId[];
   /** Part of the assignee's name, case-insensitive; null: not assigned. */
   owner?: string | null;
   /** Part of any submitted value, case-insensitive. */
   text?: string;
-  /**
-   * Only leads with a failed delivery that is still being retried, if they were received, or last changed by sales, at least ten
-   * minutes before this time; Unix ms.
-   */
-  delayedAsOf?: number;
-  /** Only leads whose promised answer was due before this time; Unix ms. */
-  overdueAsOf?: number;
   /** Only leads with this email (lower case). */
   email?: string;
   /** Leads with this email, and the rest of their threads. */
   threadsOfEmail?: string;
   idSuffix?: string;
-  /**
-   * Narrows `delayedAsOf`, `overdueAsOf` and the delivery status `attention` to leads that came into that state after this
-   * time (Unix ms), and `status` to leads received after it. Alone it has no effect.
-   */
-  enteredAfter?: number;
   /** `due`: unanswered leads first, the longest wait first. Default: the newest first. */
   order?: "due";
   limit?: number;
