@@ -7,13 +7,13 @@ import { startDelivery } from "@/lib/features/leads/deliver";
 import { buildDeliveryBody } from "@/lib/features/leads/destinations/body";
 import { createCrmDestination, crmConcurrency } from "@/lib/features/leads/destinations/crm";
 import { listEarlierLeads } from "@/lib/features/leads/destinations/destinations";
-import { createSalesEmailDestination } from "@/lib/features/leads/destinations/emails";
-import { buildMailFolder } from "@/lib/features/leads/destinations/mailbox";
+import { createEmailDestinations } from "@/lib/features/leads/destinations/emails";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
 import { wakeDelivery } from "@/lib/features/leads/wake";
 import { type CrmMode, type CrmReceiver, startCrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { idleDestinations } from "@/tests/fixtures/idle-destinations";
+import { mailEnv } from "@/tests/fixtures/mail-env";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
 import { checkCrm } from "./ledger";
 import { atLeast, atMost, exactly, type Fault, type FaultOptions, type Row } from "./report";
@@ -53,16 +53,13 @@ async function startLine(random: () => number): Promise<Line> {
   const store = openSqliteLeadStore(join(folder, "leads.sqlite"));
   await store.migrate();
   const crm = await startCrmReceiver();
-  const mail = { from: "website@oxbow.example", smtpUrl: null, mailFolder: buildMailFolder(folder) };
+  const mails = createEmailDestinations({ ...mailEnv, DATA_DIR: folder }, (leadId) =>
+    listEarlierLeads(store, leadId),
+  );
   const destinations = {
     ...idleDestinations,
     crm: createCrmDestination({ url: crm.url, secret: crm.secret }),
-    "sales-email": createSalesEmailDestination({
-      ...mail,
-      to: "sales@oxbow.example",
-      valuesTo: "values@oxbow.example",
-      listEarlier: (leadId) => listEarlierLeads(store, leadId),
-    }),
+    "sales-email": mails["sales-email"],
   };
   const worker = startDelivery({ store, destinations, random });
   return {

@@ -80,8 +80,8 @@ async function whenAborted(signal: AbortSignal): Promise<DeliveryOutcome> {
 async function attempt(delivery: Delivery, { destinations, abort }: Context): Promise<DeliveryOutcome> {
   const signal = AbortSignal.any([abort, AbortSignal.timeout(attemptMs)]);
   try {
-    const destination = destinations[delivery.destination];
-    return await Promise.race([destination.deliver(delivery, signal), whenAborted(signal)]);
+    const deliver = destinations[delivery.destination];
+    return await Promise.race([deliver(delivery, signal), whenAborted(signal)]);
   } catch (error) {
     if (error instanceof StoreUnavailableError) return { outcome: "retry", code: "database" };
     // A bug of ours: it costs this delivery an attempt, and the others go on.

@@ -64,7 +64,7 @@ export function createCrmDestination({ url, secret }: CrmSettings): Destination 
     return response;
   }
 
-  async function deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
+  return async (delivery, signal) => {
     try {
       const response = await post(delivery, signal);
       const retryAfter = response.headers["retry-after"];
@@ -73,7 +73,5 @@ export function createCrmDestination({ url, secret }: CrmSettings): Destination 
     } catch (error) {
       return { outcome: "retry", code: buildFailureCode(error, signal) };
     }
-  }
-
-  return { deliver };
+  };
 }

@@ -1,17 +1,10 @@
 import "server-only";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import type { Env } from "@/lib/base/env/schema";
 import type { Mail } from "@/lib/features/leads/lead/mail";
 import { buildFailureCode } from "./failure-code";
-import { writeMail } from "./mailbox";
+import { buildMailFolder, writeMail } from "./mailbox";
 import type { DeliveryOutcome } from "./types";
-
-export type MailSettings = {
-  /** Bare address of the sender. */
-  from: string;
-  /** Null: mails go to `.eml` files in `mailFolder` instead. */
-  smtpUrl: string | null;
-  mailFolder: string;
-};
 
 const connectTimeoutMs = 2_000;
 /** Idle timeout of an open connection; the whole attempt is limited by its signal. */
@@ -71,9 +64,10 @@ const isAboutMail = (error: unknown) =>
 /** Tries once to send the mail of a delivery. */
 type SendMail = (deliveryId: string, mail: Mail, signal: AbortSignal) => Promise<DeliveryOutcome>;
 
-/** Sends mails over SMTP, or writes them to a local folder if no server is configured. */
-export function createMailer({ from, smtpUrl, mailFolder }: MailSettings): SendMail {
-  const send = smtpUrl === null ? createMailboxSend(mailFolder) : createSmtpSend(smtpUrl);
+/** Sends mails over SMTP, or writes them to the local mailbox if no server is configured. */
+export function createMailer(env: Pick<Env, "MAIL_FROM" | "SMTP_URL" | "DATA_DIR">): SendMail {
+  const { MAIL_FROM: from, SMTP_URL: smtpUrl } = env;
+  const send = smtpUrl ? createSmtpSend(smtpUrl) : createMailboxSend(buildMailFolder(env.DATA_DIR));
   return async (deliveryId, mail, signal) => {
     try {
       await send(deliveryId, { ...buildMessage(deliveryId, mail, from), signal });

@@ -9,7 +9,5 @@ export type DeliveryOutcome =
   | { outcome: "retry"; code: string; retryAfterMs?: number }
   | { outcome: "reject"; code: string };
 
-export type Destination = {
-  /** One attempt. Expected failures are outcomes; `signal` aborts it at its time limit or at a shutdown. */
-  deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome>;
-};
+/** One attempt of a delivery. Expected failures are outcomes; `signal` aborts it at its time limit or at a shutdown. */
+export type Destination = (delivery: Delivery, signal: AbortSignal) => Promise<DeliveryOutcome>;

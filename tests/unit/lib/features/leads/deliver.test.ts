@@ -42,7 +42,10 @@ function createQueue(deliveries: Delivery[]) {
   };
 }
 
-const answering = (outcome: DeliveryOutcome): Destination => ({ deliver: async () => outcome });
+const answering =
+  (outcome: DeliveryOutcome): Destination =>
+  async () =>
+    outcome;
 const crm = () => buildSampleDelivery("crm", "{}");
 const mail = () => buildSampleDelivery("sales-email", "{}");
 
@@ -68,13 +71,11 @@ function start(
 /** A destination that takes five milliseconds for each delivery. */
 function createSlowDestination(onCount: (open: number) => void): Destination {
   let open = 0;
-  return {
-    async deliver() {
-      onCount(++open);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      open -= 1;
-      return { outcome: "sent" };
-    },
+  return async () => {
+    onCount(++open);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    open -= 1;
+    return { outcome: "sent" };
   };
 }
 
@@ -170,7 +171,7 @@ describe("startDelivery", () => {
     let pendingWrites = 0;
     const first = Promise.withResolvers<void>();
     const store = { ...createQueue([crm()]), pendingWrites: () => pendingWrites };
-    const slow: Destination = { deliver: () => first.promise.then(() => ({ outcome: "sent" })) };
+    const slow: Destination = () => first.promise.then(() => ({ outcome: "sent" }));
     start(store, { crm: slow });
     await soon();
     pendingWrites = 5;
@@ -220,7 +221,7 @@ describe("startDelivery", () => {
   it("aborts an attempt that outlasts a stop, and leaves it due at once, even if it was the last one", async () => {
     const aborted = { ...crm(), attempts: maxAttempts };
     const store = createQueue([aborted]);
-    start(store, { crm: { deliver: () => new Promise(() => {}) } }, { now: () => 1_000_000 });
+    start(store, { crm: () => new Promise(() => {}) }, { now: () => 1_000_000 });
     await soon();
     const stopping = worker?.stop();
     await pass(6_000);
@@ -232,7 +233,7 @@ describe("startDelivery", () => {
     const delivery = crm();
     const store = createQueue([delivery]);
     const answered = Promise.withResolvers<DeliveryOutcome>();
-    start(store, { crm: { deliver: () => answered.promise } }, { now: () => 1_000_000 });
+    start(store, { crm: () => answered.promise }, { now: () => 1_000_000 });
     await soon();
     const stopping = worker?.stop();
     await pass(6_000);
@@ -255,11 +256,9 @@ describe("startDelivery", () => {
   it("continues after a destination throws", async () => {
     const [poison, next] = [crm(), crm()];
     const store = createQueue([poison, next]);
-    const crashing: Destination = {
-      async deliver({ id }) {
-        if (id === poison.id) throw new TypeError("ada@engines.example is not iterable");
-        return { outcome: "sent" };
-      },
+    const crashing: Destination = async ({ id }) => {
+      if (id === poison.id) throw new TypeError("ada@engines.example is not iterable");
+      return { outcome: "sent" };
     };
     start(store, { crm: crashing });
     await soon();
@@ -302,8 +301,8 @@ describe("startDelivery", () => {
       if (refusals-- > 0) throw new StoreUnavailableError("busy");
       return markSent(...args);
     };
-    const deliver = vi.fn(idleDestinations["sales-email"].deliver);
-    start(store, { "sales-email": { deliver } });
+    const deliver = vi.fn(idleDestinations["sales-email"]);
+    start(store, { "sales-email": deliver });
     // The pause before a retry uses the real clock.
     await expect.poll(() => store.outcomes).toHaveLength(1);
     expect(deliver).toHaveBeenCalledTimes(1);
@@ -312,8 +311,7 @@ describe("startDelivery", () => {
   it("claims nothing after a stop, and the stop waits for running deliveries", async () => {
     const store = createQueue([crm()]);
     const delivered = Promise.withResolvers<DeliveryOutcome>();
-    const waiting: Destination = { deliver: () => delivered.promise };
-    start(store, { crm: waiting });
+    start(store, { crm: () => delivered.promise });
     await soon();
     const stopping = worker?.stop();
     store.add(crm());

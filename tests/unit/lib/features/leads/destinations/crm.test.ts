@@ -22,7 +22,7 @@ async function serve(listener: RequestListener): Promise<string> {
 
 const delivery = () => buildSampleDelivery("crm", buildDeliveryBody("crm", buildSampleLead()));
 const deliver = (url: string, sent = delivery(), signal = neverAborted()) =>
-  createCrmDestination({ url, secret }).deliver(sent, signal);
+  createCrmDestination({ url, secret })(sent, signal);
 
 describe("the CRM destination", () => {
   it("posts the stored bytes, signed, with the delivery's id", async () => {

@@ -2,10 +2,11 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import PostalMime from "postal-mime";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { buildDeliveryBody } from "@/lib/features/leads/destinations/body";
-import { createSalesEmailDestination } from "@/lib/features/leads/destinations/emails";
+import { createEmailDestinations } from "@/lib/features/leads/destinations/emails";
 import { removeMails } from "@/lib/features/leads/destinations/mailbox";
 import type { LeadPayload } from "@/lib/features/leads/lead/types";
 import type { Delivery, Lead } from "@/lib/features/leads/store/types";
+import { mailEnv } from "@/tests/fixtures/mail-env";
 import { listMails } from "@/tests/fixtures/mailbox";
 import {
   buildSampleDelivery,
@@ -18,20 +19,13 @@ import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 const folder = temporaryFolder();
 
-const createDestination = (smtpUrl: string | null = null, earlier: Lead[] = []) =>
-  createSalesEmailDestination({
-    listEarlier: async () => earlier,
-    from: "website@oxbow.example",
-    to: "sales@oxbow.example",
-    valuesTo: "values@oxbow.example",
-    smtpUrl,
-    mailFolder: folder("mail"),
-  });
 const delivery = (changes: Partial<LeadPayload> = {}) =>
   buildSampleDelivery("sales-email", buildDeliveryBody("sales-email", buildSampleLead(changes)));
 
-const send = (one: Delivery, smtpUrl: string | null = null, earlier: Lead[] = []) =>
-  createDestination(smtpUrl, earlier).deliver(one, neverAborted());
+function send(one: Delivery, smtpUrl?: string, earlier: Lead[] = [], signal = neverAborted()) {
+  const env = { ...mailEnv, SMTP_URL: smtpUrl, DATA_DIR: folder() };
+  return createEmailDestinations(env, async () => earlier)["sales-email"](one, signal);
+}
 const sent = { outcome: "sent" };
 
 /** A mail server that is stopped with the test. */
@@ -70,7 +64,7 @@ describe("the local mailbox", () => {
       createdAt: Date.UTC(2026, 1, day),
       answeredAt: day === 1 ? Date.UTC(2026, 1, 2) : null,
     });
-    await send(delivery(), null, [sentOn(2), sentOn(1)]);
+    await send(delivery(), undefined, [sentOn(2), sentOn(1)]);
     const [mail] = await listMails(folder());
     expect(mail?.text).toContain(`EARLIER INQUIRIES
   2026-02-02  OX-0000-02  New inquiry, Residential proxies (new)
@@ -170,7 +164,7 @@ describe("a mail server", () => {
 
   it("that is unreachable or silent is retried", async () => {
     const { url } = await startServer(() => "");
-    const result = await createDestination(url).deliver(delivery(), AbortSignal.timeout(200));
+    const result = await send(delivery(), url, [], AbortSignal.timeout(200));
     expect(result).toEqual({ outcome: "retry", code: "timeout" });
     expect(await send(delivery(), "smtp://127.0.0.1:9")).toEqual({ outcome: "retry", code: "refused" });
   });

@@ -1,27 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { buildDeliveryBody } from "@/lib/features/leads/destinations/body";
-import { createVisitorEmailDestination } from "@/lib/features/leads/destinations/emails";
-import { buildMailFolder } from "@/lib/features/leads/destinations/mailbox";
+import { createEmailDestinations } from "@/lib/features/leads/destinations/emails";
+import { mailEnv } from "@/tests/fixtures/mail-env";
 import { listMails } from "@/tests/fixtures/mailbox";
 import { buildSampleDelivery, buildSampleLead, neverAborted } from "@/tests/fixtures/sample-lead";
 import { acceptMails, startSmtp } from "@/tests/fixtures/smtp-server";
 import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 const folder = temporaryFolder();
-const signal = neverAborted();
 
 beforeEach(() => vi.stubEnv("LINK_SIGNING_KEY", "07".repeat(32)));
 afterEach(() => vi.unstubAllEnvs());
 
-const create = (smtpUrl: string | null = null) =>
-  createVisitorEmailDestination({
-    from: "website@oxbow.example",
-    replyTo: "sales@oxbow.example",
-    smtpUrl,
-    mailFolder: buildMailFolder(folder()),
-  });
-
-const deliver = (body: string) => create().deliver(buildSampleDelivery("visitor-email", body), signal);
+function deliver(body: string, smtpUrl?: string) {
+  const env = { ...mailEnv, SMTP_URL: smtpUrl, DATA_DIR: folder() };
+  const { "visitor-email": send } = createEmailDestinations(env, async () => []);
+  return send(buildSampleDelivery("visitor-email", body), neverAborted());
+}
 
 describe("the visitor's mail", () => {
   it("is sent to the visitor only, marked as automatic, with sales as reply address", async () => {
@@ -85,8 +80,7 @@ describe("the visitor's mail", () => {
     const server = await startSmtp((command) =>
       command.startsWith("EHLO") ? "250-mail.example\r\n250 SMTPUTF8" : acceptMails(command),
     );
-    const delivery = buildSampleDelivery("visitor-email", storedBody("āda@bücher.example"));
-    expect(await create(server.url).deliver(delivery, signal)).toEqual({ outcome: "sent" });
+    expect(await deliver(storedBody("āda@bücher.example"), server.url)).toEqual({ outcome: "sent" });
     expect(server.received()).toMatch(/^MAIL FROM:<website@oxbow.example>.* SMTPUTF8/m);
     server.stop();
   });
