@@ -252,14 +252,14 @@ describe("the embedded ingest", () => {
     const from = async (client: string, body = gzip([pageview()])) =>
       (await post("e", body, { "x-oxbow-peer-address": client })).status;
     const kept: number[] = [];
-    // A client's quota has space for 4 batches, that of the /48 for 19.
+    // The fifth batch reaches a client's quota, the twentieth that of the /48.
     for (let network = 0; network < 6; network += 1) {
       const statuses: number[] = [];
-      for (let i = 0; i < 5; i += 1)
+      for (let i = 0; i < 6; i += 1)
         statuses.push(await from(`2001:db8:1:${network}::1`, buildLargeBatch(network * 10 + i)));
       kept.push(statuses.filter((status) => status === 200).length);
     }
-    expect(kept).toEqual([4, 4, 4, 4, 3, 0]);
+    expect(kept).toEqual([5, 5, 5, 5, 0, 0]);
     expect(await from("2001:db8:1:99::1", buildLargeBatch(99))).toBe(429);
     for (const other of ["2001:db8:2::1", "203.0.113.7", "::ffff:203.0.113.8"])
       expect(await from(other, buildLargeBatch(100)), other).toBe(200);

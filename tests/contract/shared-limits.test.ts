@@ -9,9 +9,8 @@ async function startServer() {
   const { extendTimeouts } = await import("@/lib/platform/database/timeout-factor");
   extendTimeouts();
   const { createSharedRateLimiter } = await import("@/lib/platform/limits/shared-rate-limit");
-  const { createSharedDailyBudget } = await import("@/lib/platform/limits/shared-daily-budget");
   const { exceedsDeliveredRate } = await import("@/lib/features/leads/sender-limits");
-  return { createSharedRateLimiter, createSharedDailyBudget, exceedsDeliveredRate };
+  return { createSharedRateLimiter, exceedsDeliveredRate };
 }
 
 beforeEach(async () => {
@@ -55,17 +54,6 @@ describe("limits of servers on one database", () => {
     const limiter = createSharedRateLimiter("events", { burst: 3, perMinute: 60 });
     expect(await limiter.take("a", Date.now(), 100)).toEqual({ isAllowed: true });
     expect((await limiter.take("a", Date.now())).isAllowed).toBe(false);
-  });
-
-  it("count quotas together, and use nothing for a write that would exceed them", async () => {
-    const servers = [await startServer(), await startServer()];
-    const [first, second] = servers.map((server) =>
-      server.createSharedDailyBudget("events", { rows: 10, bytes: 100 }),
-    );
-    expect(await first?.take("a", 6, 60)).toBe(true);
-    expect(await second?.take("a", 6, 1)).toBe(false);
-    expect(await second?.take("a", 4, 40)).toBe(true);
-    expect(await first?.take("a", 0, 1)).toBe(false);
   });
 
   it("count delivered leads of an IPv6 /48 together, and make no second count for IPv4", async () => {

@@ -63,9 +63,6 @@ export function createLimitStore(databaseUrl: string) {
     }
   }
 
-  // PRIVACY: the database holds a keyed hash of an IP address, never the address.
-  const keyOf = (client: string) => signText("limit", client);
-
   return {
     /** Connects at the start, so that no request waits for new connections. */
     async open(): Promise<void> {
@@ -78,7 +75,8 @@ export function createLimitStore(databaseUrl: string) {
     count: (name: string, seconds: number, client: string, cost: number) =>
       unlessUnavailable(async (): Promise<Count> => {
         const limiter = await openLimiter(name, seconds);
-        const key = await keyOf(client);
+        // PRIVACY: the database holds a keyed hash of an IP address, never the address.
+        const key = await signText("limit", client);
         let result = await limiter.penalty(key, cost);
         // The window began on a server whose clock was ahead.
         if (result.msBeforeNext > 2 * seconds * 1_000) {
@@ -86,11 +84,6 @@ export function createLimitStore(databaseUrl: string) {
           result = await limiter.penalty(key, cost);
         }
         return { usedBefore: result.consumedPoints - cost, msBeforeNext: result.msBeforeNext };
-      }),
-    /** Undoes a `count`. */
-    giveBack: (name: string, seconds: number, client: string, cost: number) =>
-      unlessUnavailable(async () => {
-        await (await openLimiter(name, seconds)).reward(await keyOf(client), cost);
       }),
     close: async () => pool?.end(),
   };

@@ -28,7 +28,7 @@ export function createSharedRateLimiter(name: string, limit: RateLimit) {
   });
 
   return {
-    /** Counts a request of `client` with its cost; `now` is Unix time in ms. */
+    /** Counts a request of `client` with its cost; `now` is the time in ms, always of the same clock. */
     async take(client: string, now: number, cost = 1): Promise<RateDecision> {
       const shared = await getSharedLimitStore();
       for (const { key, burst } of limitsOf(client, limit)) {

@@ -1,7 +1,7 @@
 import "server-only";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import { clientsPerNetwork, widerNetworkOf } from "@/lib/platform/http/client-address";
-import { createSharedDailyBudget } from "@/lib/platform/limits/shared-daily-budget";
+import type { RateLimit } from "@/lib/platform/http/rate-limit";
+import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 import { getAnalyticsStore } from ".";
 import type { AnalyticsStore } from "./analytics-store";
 import { countOutcome, type Outcome } from "./counts";
@@ -19,27 +19,26 @@ async function tryToStore(write: (store: AnalyticsStore) => Promise<void>): Prom
   }
 }
 
+const perDay = (amount: number): RateLimit => ({ burst: amount, perMinute: amount / 1_440 });
+
 /**
- * Creates a function that stores a client's rows within a daily quota per client, as `createSharedDailyBudget`, and per /48
- * of IPv6 clients. SECURITY: one sender can hold a whole /48; with a quota for each of its clients only, its rows would push
- * everybody else's out of the store.
+ * Creates a function that stores a client's rows until it has used a daily quota of rows or bytes, and the clients of its IPv6
+ * /48 four times as much. SECURITY: one sender can hold a whole /48; with a quota for each of its clients only, its rows would
+ * push everybody else's out of the store.
  */
 export function createQuotaWriter<T extends Row>(
   name: string,
   max: { rows: number; bytes: number },
   write: (store: AnalyticsStore, rows: readonly T[]) => Promise<void>,
 ) {
-  const ofClient = createSharedDailyBudget(name, max);
-  const ofNetwork = createSharedDailyBudget(`${name}-network`, {
-    rows: clientsPerNetwork * max.rows,
-    bytes: clientsPerNetwork * max.bytes,
-  });
+  const ofRows = createSharedRateLimiter(`${name}-rows`, perDay(max.rows));
+  const ofBytes = createSharedRateLimiter(`${name}-bytes`, perDay(max.bytes));
 
-  /** Reserves the amount for a client, and then for its /48. False if it would exceed a quota. */
   async function take(client: string, rows: number, bytes: number): Promise<boolean> {
-    if (!(await ofClient.take(client, rows, bytes))) return false;
-    const network = widerNetworkOf(client);
-    return network === null || ofNetwork.take(network, rows, bytes);
+    // Monotonic: a change of the system clock must not renew a quota.
+    const now = performance.now();
+    if (!(await ofRows.take(client, now, rows)).isAllowed) return false;
+    return (await ofBytes.take(client, now, bytes)).isAllowed;
   }
 
   /** Writes the rows of a client unless they exceed a quota, and counts the outcome. */
