@@ -1,12 +1,13 @@
 "use client";
 
 import { useEffect, useReducer, useRef } from "react";
-import { type LeadFormValues, type LeadResult, useLeadForm } from "@/components/lead-form/use-lead-form";
+import { type LeadFormValues, useLeadForm } from "@/components/lead-form/use-lead-form";
 import { callingCodeOf } from "@/lib/base/phone/calling-codes";
 import type { ActionName } from "@/lib/content/actions/actions";
 import { dispatchAction, onAction } from "@/lib/content/actions/bus";
 import { sentInquiry } from "@/lib/features/inquiry/sent-inquiry";
 import { type InquiryAction, type InquiryState, inquiryReducer } from "@/lib/features/inquiry/state";
+import type { LeadConfirmation } from "@/lib/features/leads/client/lead-response";
 import { inquirySchema } from "@/lib/features/leads/forms/inquiry";
 
 /** Named actions that change the state of every inquiry form on the page. */
@@ -35,7 +36,7 @@ export function useInquiry(initial: InquiryState) {
   }, []);
 
   const { product, plan, corrects } = state;
-  const onSent = (input: LeadFormValues, { isEmailPublic, reference, receiptUrl }: LeadResult) => {
+  const onSent = (input: LeadFormValues, { isEmailPublic, reference, receiptUrl }: LeadConfirmation) => {
     const values = inquirySchema.parse(input);
     const fullPhoneNumber = `${callingCodeOf(values.phonePrefix) ?? ""}${values.phone}`;
     const inquiry = { values, fullPhoneNumber, product, plan, isEmailPublic, reference, receiptUrl };

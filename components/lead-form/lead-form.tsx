@@ -9,7 +9,7 @@ import type { LeadConfirmation } from "@/lib/features/leads/client/lead-response
 import type { LeadFormProps } from "./fields";
 import { FormTitle } from "./form-title";
 import { LiveForm } from "./live-form";
-import { type LeadResult, useLeadForm } from "./use-lead-form";
+import { useLeadForm } from "./use-lead-form";
 
 /** Replaces "{email}" in `text` with the email address, in bold. */
 function WithEmail({ text, email }: { text: string; email: string }) {
@@ -65,7 +65,7 @@ function ThanksView({ title, text, email, confirmation }: ThanksViewProps) {
   );
 }
 
-type Sent = { email: string; confirmation: LeadResult };
+type Sent = { email: string; confirmation: LeadConfirmation };
 
 type LiveLeadFormProps = Omit<LeadFormProps, "thanks"> & {
   /** Values sent with the entered ones that do not affect the draft: the subject of the inquiry. */

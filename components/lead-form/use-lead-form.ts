@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from "react";
 import { pushLeadEvent } from "@/lib/features/analytics/data-layer";
 import { buildLeadBody } from "@/lib/features/leads/build-lead-body";
 import { type LeadDraft, leadDraftEntry } from "@/lib/features/leads/client/lead-draft";
-import type { LeadResponse, SendFailure } from "@/lib/features/leads/client/lead-response";
+import type { LeadConfirmation, LeadResponse, SendFailure } from "@/lib/features/leads/client/lead-response";
 import { noResponse, sendLead } from "@/lib/features/leads/client/send";
 import { nextSubmission } from "@/lib/features/leads/client/submission";
 import { type LeadFormId, leadForms } from "@/lib/features/leads/forms";
@@ -12,8 +12,6 @@ import { readLeadTracking } from "@/lib/features/tracking/lead-tracking";
 import { recordLead } from "@/lib/features/tracking/visit";
 
 export type LeadFormValues = LeadDraft["values"];
-
-export type LeadResult = Omit<Extract<LeadResponse, { status: "sent" }>, "status">;
 
 type LeadRequest = { status: "idle" } | { status: "sending" } | ({ status: "failed" } & SendFailure);
 
@@ -25,7 +23,7 @@ type LeadFormOptions = {
   about?: Readonly<Record<string, string>>;
   /** Receipt of the lead that this one corrects. */
   corrects?: string | null;
-  onSent: (input: LeadFormValues, result: LeadResult) => void;
+  onSent: (input: LeadFormValues, confirmation: LeadConfirmation) => void;
 };
 
 type Submission = { input: LeadFormValues; validated: Record<string, unknown>; honeypot: string };
@@ -89,10 +87,10 @@ export function useLeadForm({ form, fixed, about, corrects = null, onSent }: Lea
       const { message, fields } = response ?? noResponse;
       return setRequest({ status: "failed", message, fields });
     }
-    const { status, ...result } = response;
+    const { status, ...confirmation } = response;
     keepDraft(null);
     setRequest({ status: "idle" });
-    onSent(input, result);
+    onSent(input, confirmation);
   };
 
   /** Sends the form: `input` is what the visitor entered, `validated` what the schema made of it. */

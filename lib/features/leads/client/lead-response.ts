@@ -1,5 +1,4 @@
 /** The responses of the form endpoints, and how the browser parses them (specification, points 7 and 8). */
-import { z } from "zod";
 import type { Attendance } from "@/lib/features/leads/forms/oxycon";
 
 /**
@@ -22,31 +21,15 @@ export type LeadSuccess = {
   seat?: Attendance;
 };
 
-/** What a success response may say about the stored lead; each form sends some of it. */
-export type LeadConfirmation = Partial<Omit<LeadSuccess, "isEmailPublic" | "seat">>;
+/** What a success response says about the stored lead. */
+export type LeadConfirmation = Partial<LeadSuccess> & { isEmailPublic: boolean };
 
 /** Why a request failed: a message for the whole form, and messages by field name. */
 export type SendFailure = { message: string; fields: Readonly<Record<string, string>> };
 
 export type LeadResponse =
-  | ({ status: "sent"; isEmailPublic: boolean } & LeadConfirmation)
+  | ({ status: "sent" } & LeadConfirmation)
   | ({ status: "refused"; code: number } & SendFailure);
-
-const optionalText = z.string().min(1).optional().catch(undefined);
-const successSchema = z.object({
-  isEmailPublic: z.boolean().catch(false),
-  leadId: optionalText,
-  reference: optionalText,
-  receiptUrl: optionalText,
-  fileUrl: optionalText,
-  calendarUrl: optionalText,
-});
-const refusalSchema = z
-  .object({
-    message: z.string().min(1).catch("Error"),
-    fields: z.record(z.string(), z.string()).catch({}),
-  })
-  .catch({ message: "Error", fields: {} });
 
 function parseJson(text: string): unknown {
   try {
@@ -69,10 +52,10 @@ function toFormFields({ fullPhoneNumber, ...fields }: SendFailure["fields"]): Se
 
 /** Parses a response. An empty or invalid success body counts as `{}`; an error without a message reads "Error". */
 export function parseLeadResponse(code: number, text: string): LeadResponse {
-  const body = parseJson(text);
-  if (code >= 200 && code < 300) {
-    return { status: "sent", isEmailPublic: false, ...successSchema.safeParse(body).data };
-  }
-  const { message, fields } = refusalSchema.parse(body);
-  return { status: "refused", code, message: decodeMessage(message), fields: toFormFields(fields) };
+  const json = parseJson(text);
+  const body: Partial<LeadSuccess & SendFailure> = typeof json === "object" && json !== null ? json : {};
+  if (code >= 200 && code < 300)
+    return { ...body, status: "sent", isEmailPublic: body.isEmailPublic === true };
+  const message = decodeMessage(body.message || "Error");
+  return { status: "refused", code, message, fields: toFormFields(body.fields ?? {}) };
 }
