@@ -3,10 +3,9 @@
 import { useCallback, useRef, useState } from "react";
 import { pushLeadEvent } from "@/lib/features/analytics/data-layer";
 import { buildLeadBody } from "@/lib/features/leads/build-lead-body";
-import { type LeadDraft, leadDraftEntry } from "@/lib/features/leads/client/lead-draft";
+import { type LeadDraft, leadDraftEntry, nextSubmission } from "@/lib/features/leads/client/lead-draft";
 import type { LeadConfirmation, LeadResponse, SendFailure } from "@/lib/features/leads/client/lead-response";
 import { noResponse, sendLead } from "@/lib/features/leads/client/send";
-import { nextSubmission } from "@/lib/features/leads/client/submission";
 import { type LeadFormId, leadForms } from "@/lib/features/leads/forms";
 import { readLeadTracking } from "@/lib/features/tracking/lead-tracking";
 import { recordLead } from "@/lib/features/tracking/visit";
@@ -99,9 +98,7 @@ export function useLeadForm({ form, fixed, about, corrects = null, onSent }: Lea
     if (isSending.current) return;
     const content: Record<string, unknown> = { ...fixed, ...buildLeadBody(validated), ...about };
     const meta = { tracking: readLeadTracking(content), website: honeypot, fillTime: readFillTime() };
-    const submission = nextSubmission(getDraft()?.submission ?? null, { ...content, ...meta }, () =>
-      crypto.randomUUID(),
-    );
+    const submission = nextSubmission(getDraft()?.submission ?? null, { ...content, ...meta });
     isSending.current = true;
     keepDraft({ values: input, submission });
     setRequest({ status: "sending" });

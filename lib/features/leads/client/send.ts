@@ -1,7 +1,7 @@
 import type { LeadFormId } from "@/lib/features/leads/forms";
 import { correctionEndpoint, leadEndpoint } from "./endpoint";
+import type { Submission } from "./lead-draft";
 import { type LeadResponse, parseLeadResponse, type SendFailure } from "./lead-response";
-import type { Submission } from "./submission";
 
 /** Longer than the server's slowest response; a retry with the same key is safe. */
 const timeoutMs = 30_000;
