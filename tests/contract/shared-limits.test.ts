@@ -25,14 +25,17 @@ afterEach(async () => {
 
 const limit = { burst: 30, perMinute: 10 };
 
-/** Reads the table of counts. */
-async function listKeys(): Promise<string[]> {
+async function execute<Row extends object>(statement: string): Promise<Row[]> {
   const { openPool } = await import("@/lib/platform/database/postgres");
   const pool = openPool(process.env.DATABASE_URL ?? "", 1);
-  const { rows } = await pool.query<{ key: string }>("select key from rate_limits");
+  const { rows } = await pool.query<Row>(statement);
   await pool.end();
-  return rows.map(({ key }) => key);
+  return rows;
 }
+
+/** Reads the table of counts. */
+const listKeys = async () =>
+  (await execute<{ key: string }>("select key from rate_limits")).map(({ key }) => key);
 
 describe("limits of servers on one database", () => {
   it("allow 30 requests over both servers together", async () => {
@@ -70,18 +73,14 @@ describe("limits of servers on one database", () => {
     expect(await isHeld(0, "2001:db8:2:0::/64")).toBe(false);
   });
 
-  it("start over if a server whose clock was ahead counted the window", async () => {
+  it("start over when the window of the database has ended", async () => {
     const { createSharedRateLimiter } = await startServer();
-    const limiter = createSharedRateLimiter("leads", { burst: 1, perMinute: 1 });
-    await limiter.take("a", Date.now());
-    const { openPool } = await import("@/lib/platform/database/postgres");
-    const pool = openPool(process.env.DATABASE_URL ?? "", 1);
-    await pool.query("update rate_limits set points = 99, expire = expire + 86400000");
-    await pool.end();
-    const { createSharedRateLimiter: createOnOther } = await startServer();
-    expect(await createOnOther("leads", { burst: 1, perMinute: 1 }).take("a", Date.now())).toEqual({
-      isAllowed: true,
-    });
+    const take = () => createSharedRateLimiter("leads", { burst: 1, perMinute: 1 }).take("a", Date.now());
+    expect(await take()).toEqual({ isAllowed: true });
+    expect(await take()).toEqual({ isAllowed: false, retryAfter: 60 });
+    await execute("update rate_limits set points = 99, expire = expire - 60000");
+    expect(await take()).toEqual({ isAllowed: true });
+    expect(await take()).toEqual({ isAllowed: false, retryAfter: 60 });
   });
 
   it("store no address", async () => {
