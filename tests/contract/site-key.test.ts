@@ -59,14 +59,13 @@ describe("the keys of servers on one database", () => {
 
   it("are created once per name, also concurrently, and never replaced", async () => {
     const url = process.env.DATABASE_URL ?? "";
-    const { getSharedKey } = await import("@/lib/platform/keys/shared-key");
-    const makeKey = async () => randomUUID();
-    const pending = ["links", "links", "links", "links"].map((name) => getSharedKey(url, name, makeKey));
+    const { shareKey } = await import("@/lib/platform/keys/shared-key");
+    const pending = ["links", "links", "links", "links"].map((name) => shareKey(url, name, randomUUID()));
     const keys = new Set(await Promise.all(pending));
     expect(keys.size).toBe(1);
     const [known] = keys;
-    expect(await getSharedKey(url, "links", () => Promise.reject(new Error("made again")))).toBe(known);
-    expect(await getSharedKey(url, "erasure", makeKey)).not.toBe(known);
+    expect(await shareKey(url, "links", "another")).toBe(known);
+    expect(await shareKey(url, "erasure", "another")).toBe("another");
   });
 
   it("do not conflict with the migrations of the lead tables, in any order", async () => {
@@ -137,9 +136,9 @@ describe("the keys of servers on one database", () => {
   });
 
   it("are unavailable while the database is down", async () => {
-    const { getSharedKey } = await import("@/lib/platform/keys/shared-key");
+    const { shareKey } = await import("@/lib/platform/keys/shared-key");
     const { StoreUnavailableError } = await import("@/lib/platform/database/errors");
-    const key = getSharedKey("postgres://nobody@127.0.0.1:1/none", "links", async () => "");
+    const key = shareKey("postgres://nobody@127.0.0.1:1/none", "links", "");
     await expect(key).rejects.toBeInstanceOf(StoreUnavailableError);
   });
 });

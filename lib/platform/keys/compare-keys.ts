@@ -42,13 +42,13 @@ export async function listDifferentSecrets(
 ): Promise<SharedSecret[]> {
   const { DATABASE_URL: url } = env;
   if (url === undefined) return [];
-  const { findSharedKey, getSharedKey } = await import("./shared-key");
+  const { findSharedKey, shareKey } = await import("./shared-key");
   const different: SharedSecret[] = [];
   for (const name of names) {
     const own = await fingerprintOf(name);
     const known =
       isServer || own !== notSet
-        ? await getSharedKey(url, rowOf(name), async () => own)
+        ? await shareKey(url, rowOf(name), own)
         : await findSharedKey(url, rowOf(name));
     if (known !== undefined && known !== own) different.push(name);
   }

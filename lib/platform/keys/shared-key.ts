@@ -32,21 +32,15 @@ export function findSharedKey(databaseUrl: string, name: string): Promise<string
 }
 
 /**
- * The key of that name, shared by every server on this Postgres database. Stores the result of `makeKey` if
- * there is none. Throws `StoreUnavailableError` while the database is unavailable.
+ * The key of that name, shared by every server on this Postgres database: the first one's. `value` becomes it if there is
+ * none. Throws `StoreUnavailableError` while the database is unavailable.
  */
-export async function getSharedKey(
-  databaseUrl: string,
-  name: string,
-  makeKey: () => Promise<string>,
-): Promise<string> {
+export function shareKey(databaseUrl: string, name: string, value: string): Promise<string> {
   return withKeys(databaseUrl, async (query) => {
-    const find = () => query(select, [name]);
-    const known = await find();
-    if (known !== undefined) return known;
-    const made = await makeKey();
-    await query("insert into keys (name, value) values ($1, $2) on conflict (name) do nothing", [name, made]);
-    // Read it again: another server may have inserted its key first.
-    return (await find()) ?? made;
+    await query("insert into keys (name, value) values ($1, $2) on conflict (name) do nothing", [
+      name,
+      value,
+    ]);
+    return (await query(select, [name])) ?? value;
   });
 }

@@ -43,15 +43,6 @@ export async function signText(purpose: SigningPurpose, text: string): Promise<s
     .digest("base64url");
 }
 
-/**
- * The id and the signature of a token in a link: "<id>.<signature>"; null for anything else. SECURITY: requests are limited
- * per token, so a token with an appended part must be invalid: each variant would have a limit of its own.
- */
-export function splitSignedToken(token: string): [id: string, signature: string] | null {
-  const [id, signature, ...others] = token.split(".");
-  return id === undefined || signature === undefined || others.length > 0 ? null : [id, signature];
-}
-
 /** Whether `signature` is valid for `text`, compared in constant time. */
 export async function verifySignature(
   purpose: SigningPurpose,
@@ -61,4 +52,19 @@ export async function verifySignature(
   const expected = Buffer.from(await signText(purpose, text));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** A token for a link: "<id>.<signature>". `scope` is what the link is valid for, and is signed, too. */
+export async function signToken(purpose: SigningPurpose, id: string, scope = ""): Promise<string> {
+  return `${id}.${await signText(purpose, scope + id)}`;
+}
+
+/**
+ * The id of a token from `signToken`; null if it is invalid. SECURITY: requests are limited per token, so a token with an
+ * appended part must be invalid: each variant would have a limit of its own.
+ */
+export async function parseToken(purpose: SigningPurpose, token: string, scope = ""): Promise<string | null> {
+  const [id, signature, ...others] = token.split(".");
+  if (id === undefined || signature === undefined || others.length > 0) return null;
+  return (await verifySignature(purpose, scope + id, signature)) ? id : null;
 }

@@ -12,8 +12,10 @@ export async function getSiteKey(name: "links" | "erasure" | "revalidate"): Prom
   const file = path.join(env.DATA_DIR, `${name}.key`);
   if (env.DATABASE_URL === undefined) return readOrCreateKeyFile(file);
   // Load the Postgres driver only if it is needed.
-  const { getSharedKey } = await import("./shared-key");
+  const { findSharedKey, shareKey } = await import("./shared-key");
+  const known = await findSharedKey(env.DATABASE_URL, name);
   // What this server signed or hashed with its own key, before it had a database, stays valid.
-  const reuseFileKey = async () => (await readKeyFile(file))?.toString("hex") ?? makeKey();
-  return parseKey(await getSharedKey(env.DATABASE_URL, name, reuseFileKey), `the database's key "${name}"`);
+  const makeOwn = async () => (await readKeyFile(file))?.toString("hex") ?? makeKey();
+  const key = known ?? (await shareKey(env.DATABASE_URL, name, await makeOwn()));
+  return parseKey(key, `the database's key "${name}"`);
 }

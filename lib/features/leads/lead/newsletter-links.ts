@@ -1,12 +1,7 @@
 import "server-only";
 import { env } from "@/lib/base/env/server";
 import { routes } from "@/lib/base/routes";
-import {
-  type SigningPurpose,
-  signText,
-  splitSignedToken,
-  verifySignature,
-} from "@/lib/platform/keys/signing";
+import { parseToken, type SigningPurpose, signToken } from "@/lib/platform/keys/signing";
 
 export type NewsletterAction = "confirm" | "unsubscribe";
 
@@ -16,20 +11,15 @@ const purposes = {
   unsubscribe: "digest-leave",
 } satisfies Record<NewsletterAction, SigningPurpose>;
 
-const buildToken = async (action: NewsletterAction, leadId: string) =>
-  `${leadId}.${await signText(purposes[action], leadId)}`;
-
 /** The id of the lead that signed up with this token; null if the token is invalid. */
-export async function parseNewsletterToken(action: NewsletterAction, token: string): Promise<string | null> {
-  const parts = splitSignedToken(token);
-  return parts && (await verifySignature(purposes[action], ...parts)) ? parts[0] : null;
-}
+export const parseNewsletterToken = (action: NewsletterAction, token: string): Promise<string | null> =>
+  parseToken(purposes[action], token);
 
 /** Absolute URLs to confirm and end a subscription, for mails. They are valid for one sign-up only. */
 export async function buildNewsletterLinks(leadId: string) {
-  const token = await buildToken("unsubscribe", leadId);
+  const token = await signToken(purposes.unsubscribe, leadId);
   return {
-    confirmUrl: env.SITE_URL + routes.newsletterConfirm(await buildToken("confirm", leadId)),
+    confirmUrl: env.SITE_URL + routes.newsletterConfirm(await signToken(purposes.confirm, leadId)),
     unsubscribeUrl: env.SITE_URL + routes.newsletterUnsubscribe(token),
     /** Mail programs post to it directly. */
     oneClickUrl: `${env.SITE_URL}/api/newsletter/unsubscribe?${new URLSearchParams({ token })}`,

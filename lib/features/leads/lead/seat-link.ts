@@ -5,7 +5,7 @@ import { slugify } from "@/lib/base/markdown/slug";
 import { routes } from "@/lib/base/routes";
 import { endpoints } from "@/lib/content/endpoints/endpoints";
 import type { OxbowEvent } from "@/lib/content/endpoints/schemas-company";
-import { signText, splitSignedToken, verifySignature } from "@/lib/platform/keys/signing";
+import { parseToken, signToken } from "@/lib/platform/keys/signing";
 
 /** The next event, without waiting for a remote host: for forms, mails and the worker. */
 export const getCachedEvent = () => endpoints.event.readCached();
@@ -14,18 +14,13 @@ export const getCachedEvent = () => endpoints.event.readCached();
 export const eventIdOf = ({ name }: OxbowEvent) => slugify(name);
 
 /** A link is valid for one event only. */
-const signedText = (event: string, leadId: string) => `${event}\n${leadId}`;
+const getScope = async () => `${eventIdOf(await getCachedEvent())}\n`;
 
 /** The absolute URL for the email that confirms a seat. */
 export async function buildSeatLink(leadId: string): Promise<string> {
-  const event = eventIdOf(await getCachedEvent());
-  const signature = await signText("seat-confirm", signedText(event, leadId));
-  return env.SITE_URL + routes.eventConfirm(`${leadId}.${signature}`);
+  return env.SITE_URL + routes.eventConfirm(await signToken("seat-confirm", leadId, await getScope()));
 }
 
 /** The lead of a link for the next event, or null. */
-export async function parseSeatToken(token: string): Promise<string | null> {
-  const event = eventIdOf(await getCachedEvent());
-  const [leadId, signature] = splitSignedToken(token) ?? ["", ""];
-  return (await verifySignature("seat-confirm", signedText(event, leadId), signature)) ? leadId : null;
-}
+export const parseSeatToken = async (token: string): Promise<string | null> =>
+  parseToken("seat-confirm", token, await getScope());
