@@ -12,6 +12,7 @@ import { noticeKeyOf } from "@/lib/features/leads/store/removed";
 import { type LeadDatabase, openLeadDatabase } from "@/lib/features/leads/store/schema";
 import { createSqliteLeadStore, openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
 import type {
+  ClaimOptions,
   Delivery,
   LeadFilter,
   LeadWithDeliveries,
@@ -42,6 +43,9 @@ function sampleDeliveries(): NewDelivery[] {
     { id: randomUUIDv7(), destination: "sales-email", body: '{"subject":"New inquiry"}' },
   ];
 }
+
+/** Why a lead is held. */
+const held = { status: "held", holdReason: "honeypot" } as const;
 
 /** `open` may be called several times, as by several processes. */
 type Database = { open: () => LeadStore; empty: () => Promise<void> };
@@ -87,38 +91,20 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   });
   afterEach(closeAll);
 
+  /** Claims all deliveries that are due, for a second. */
+  const claim = (options: Partial<ClaimOptions> = {}, from = store) =>
+    from.claim({ owner: "one", leaseMs: 1_000, limit: 100, now, ...options });
+
   it("returns a lead and its deliveries as accepted", async () => {
     const lead = sampleLead();
     const deliveries = sampleDeliveries();
-    expect(await store.accept(lead, deliveries)).toEqual({
-      outcome: "accepted",
-      leadId: lead.id,
-      isHeld: false,
+    const accepted = { outcome: "accepted", leadId: lead.id, isHeld: false };
+    expect(await store.accept(lead, deliveries)).toEqual(accepted);
+    const isNew = { status: "pending", attempts: 0, nextAttemptAt: now, leaseOwner: null, sentAt: null };
+    expect(await store.getLead(lead.id)).toMatchObject({
+      lead: { ...lead, updatedAt: now, corrects: null, openSince: null, assignedTo: null, answeredAt: null },
+      deliveries: deliveries.map((delivery) => ({ ...delivery, leadId: lead.id, ...isNew })),
     });
-    const found = await store.getLead(lead.id);
-    expect(found?.lead).toEqual({
-      ...lead,
-      updatedAt: now,
-      corrects: null,
-      openSince: null,
-      assignedTo: null,
-      assignedAt: null,
-      answeredAt: null,
-    });
-    expect(found?.deliveries).toEqual(
-      deliveries.map((delivery) => ({
-        ...delivery,
-        leadId: lead.id,
-        status: "pending",
-        attempts: 0,
-        nextAttemptAt: now,
-        leaseOwner: null,
-        leaseUntil: null,
-        lastError: null,
-        attentionAt: null,
-        sentAt: null,
-      })),
-    );
     expect(await store.getLead(randomUUID())).toBeNull();
   });
 
@@ -176,7 +162,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
       return [{ id: randomUUIDv7(), destination, body: "{}" }];
     };
     await store.confirmSignUp(first.id, report("newsletter"), now);
-    await store.claim({ owner: "w", leaseMs: 1_000, limit: 9, now });
+    await claim();
     await store.unsubscribe(second.id, report("newsletter-leave"), now);
     expect(reported).toEqual([first.id, first.id]);
   });
@@ -220,7 +206,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   it("releases or holds a correction together with its thread", async () => {
     const other = database.open();
     for (let round = 0; round < 12; round += 1) {
-      const first = sampleLead({ status: "held", holdReason: "honeypot" });
+      const first = sampleLead(held);
       await store.accept(first, sampleDeliveries());
       const correction = sampleLead({ corrects: first.id, email: `ada${round}@example.com` });
       await Promise.all([other.accept(correction, sampleDeliveries()), store.release(first.id, now)]);
@@ -232,16 +218,12 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   it("reports every lead that was claimed before a withdrawal at the same time", async () => {
     const other = database.open();
     for (let round = 0; round < 12; round += 1) {
-      const lead = sampleLead({ status: "held", holdReason: "honeypot" });
+      const lead = sampleLead(held);
       const deliveries = sampleDeliveries();
       await store.accept(lead, deliveries);
       let known = 0;
-      const claim = async () => {
-        await other.release(lead.id, now);
-        return other.claim({ owner: "w", leaseMs: 1_000, limit: 9, now });
-      };
       const [claimed] = await Promise.all([
-        claim(),
+        other.release(lead.id, now).then(() => claim({}, other)),
         store.withdraw(lead.id, (removed) => {
           known = removed.flatMap((one) => one.deliveries).filter(({ attempts }) => attempts > 0).length;
           return [];
@@ -289,13 +271,12 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   it("reports a withdrawal only after the attempts that are running have ended", async () => {
     const lead = sampleLead();
     await store.accept(lead, sampleDeliveries());
-    const claimed = await store.claim({ owner: "one", leaseMs: 30_000, limit: 9, now });
+    const claimed = await claim({ leaseMs: 30_000 });
     expect(claimed).toHaveLength(2);
     const notice = { lead: sampleLead({ email: "" }), deliveries: sampleDeliveries() };
     await store.withdraw(lead.id, () => [notice]);
-    const due = (at: number) => store.claim({ owner: "two", leaseMs: 1_000, limit: 9, now: at });
-    expect(await due(now + 29_999)).toEqual([]);
-    expect(await due(now + 30_000)).toHaveLength(2);
+    expect(await claim({ owner: "two", now: now + 29_999 })).toEqual([]);
+    expect(await claim({ owner: "two", now: now + 30_000 })).toHaveLength(2);
   });
 
   it("takes no seat for a lead that is withdrawn while its seat is confirmed", async () => {
@@ -342,7 +323,6 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   it("keeps a lead due while its correction is held, until the correction is released", async () => {
     const first = sampleLead({ openSince: now });
     await store.accept(first, []);
-    const held = { status: "held", holdReason: "honeypot" } as const;
     const correction = sampleLead({ corrects: first.id, openSince: now + 1_000, ...held });
     await store.accept(correction, []);
     const waiting = async () => (await store.listThread(first.id)).map(({ lead }) => lead.openSince);
@@ -374,23 +354,22 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     await store.assign(lead.id, "Leilani Haugen", now + 1, buildUpdate("first"));
     await store.answer(lead.id, now + 2, buildUpdate("second"));
     await store.answer(lead.id, now + 3, buildUpdate("third"));
-    const claim = { owner: "one", leaseMs: 1000, limit: 9, now: now + 9 };
-    expect(await store.claim({ ...claim, destination: "crm-update" })).toEqual([]);
-    const [crm] = await store.claim({ ...claim, destination: "crm" });
+    expect(await claim({ now: now + 9, destination: "crm-update" })).toEqual([]);
+    const [crm] = await claim({ now: now + 9, destination: "crm" });
     await store.markSent(crm?.id ?? "", "one", now + 9);
-    const updates = await store.claim({ ...claim, destination: "crm-update" });
+    const updates = await claim({ now: now + 9, destination: "crm-update" });
     expect(updates.map(({ body }) => body)).toEqual(["second"]);
   });
 
   it("keeps the notices of a held lead until its release", async () => {
-    const held = sampleLead({ status: "held", holdReason: "honeypot" });
-    await store.accept(held, sampleDeliveries().slice(0, 1));
+    const lead = sampleLead(held);
+    await store.accept(lead, sampleDeliveries().slice(0, 1));
     const delivery = { id: randomUUIDv7(), destination: "crm-update" as const, body: "news" };
-    await store.assign(held.id, "Leilani Haugen", now, ([first]) =>
+    await store.assign(lead.id, "Leilani Haugen", now, ([first]) =>
       first ? { lead: first.lead, delivery } : null,
     );
     expect(await store.counts()).toMatchObject({ pending: 0 });
-    await store.release(held.id, now);
+    await store.release(lead.id, now);
     expect(await store.counts()).toMatchObject({ pending: 2 });
   });
 
@@ -404,7 +383,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     };
     await store.erase(lead.email, "e".repeat(64), now, () => [notice]);
     expect((await store.sweep(now)).leadIds).toEqual([]);
-    const [claimed] = await store.claim({ owner: "one", leaseMs: 1000, limit: 9, now: now + 9 });
+    const [claimed] = await claim({ now: now + 9 });
     await store.markSent(claimed?.id ?? "", "one", now + 9);
     await store.accept(sampleLead({ email: "" }), []);
     expect((await store.sweep(now)).leadIds).toEqual([id]);
@@ -586,9 +565,8 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   const hasMail = async (id: string) => ((await store.getLead(id))?.deliveries.length ?? 0) > 0;
   /** Sends all mails that are due at `at`; returns their forms. */
   const sendMails = async (at: number) => {
-    const lease = { owner: "w", leaseMs: 1, limit: 99, now: at };
-    const due = await store.claim({ ...lease, destination: "visitor-email" });
-    for (const { id } of due) await store.markSent(id, "w", at);
+    const due = await claim({ leaseMs: 1, now: at, destination: "visitor-email" });
+    for (const { id } of due) await store.markSent(id, "one", at);
     const leads = await Promise.all(due.map(({ leadId }) => store.getLead(leadId)));
     return leads.map((found) => found?.lead.form);
   };
@@ -664,12 +642,12 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
 
   it("counts emails of held leads separately, because they are sent only if the lead is released", async () => {
     for (let count = 0; count < 6; count += 1) {
-      const held = await storeWithMail("inquiry", { status: "held", holdReason: "honeypot" });
-      if (count === 0) await store.withdraw(held);
+      const id = await storeWithMail("inquiry", held);
+      if (count === 0) await store.withdraw(id);
     }
     expect(await hasMail(await storeWithMail("inquiry"))).toBe(true);
-    const held = await store.listLeads({ state: "held" });
-    expect(held.flatMap(({ deliveries }) => deliveries)).toHaveLength(4);
+    const leads = await store.listLeads({ state: "held" });
+    expect(leads.flatMap(({ deliveries }) => deliveries)).toHaveLength(4);
   });
 
   it("tells other servers which leads and deliveries were removed, for 30 days", async () => {
@@ -721,14 +699,14 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     const claims = await Promise.all(
       Array.from({ length: 12 }, (_, index) => {
         const owner = index % 2 ? "one" : "two";
-        return (index % 2 ? store : otherStore).claim({ owner, leaseMs: 1000, limit: 7, now });
+        return claim({ owner, limit: 7 }, index % 2 ? store : otherStore);
       }),
     );
     const ids = claims.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const rest = await store.claim({ owner: "one", leaseMs: 1000, limit: 100, now });
+    const rest = await claim();
     expect(ids.length + rest.length).toBe(60);
-    expect(await store.claim({ owner: "two", leaseMs: 1000, limit: 100, now })).toEqual([]);
+    expect(await claim({ owner: "two" })).toEqual([]);
   });
 
   it("leases only what is due, oldest first, and counts an attempt", async () => {
@@ -736,18 +714,18 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     const later = sampleLead({ createdAt: now + 5_000 });
     const first = sampleLead();
     for (const lead of [late, later, first]) await store.accept(lead, sampleDeliveries().slice(0, 1));
-    const claimed = await store.claim({ owner: "one", leaseMs: 1000, limit: 10, now: now + 1 });
+    const claimed = await claim({ now: now + 1 });
     expect(claimed.map(({ leadId }) => leadId)).toEqual([first.id, late.id]);
     expect(claimed[0]).toMatchObject({ attempts: 1, leaseOwner: "one", leaseUntil: now + 1001 });
-    const [only] = await store.claim({ owner: "one", leaseMs: 1000, limit: 1, now: now + 9_000 });
+    const [only] = await claim({ limit: 1, now: now + 9_000 });
     expect(only).toMatchObject({ leadId: first.id, attempts: 2 });
   });
 
   it("gives an expired lease to another process, and ignores the first one's result", async () => {
     await store.accept(sampleLead(), sampleDeliveries().slice(0, 1));
-    const [mine] = await store.claim({ owner: "one", leaseMs: 1000, limit: 1, now });
+    const [mine] = await claim({ limit: 1 });
     const id = mine?.id ?? "";
-    const [theirs] = await store.claim({ owner: "two", leaseMs: 1000, limit: 1, now: now + 1000 });
+    const [theirs] = await claim({ owner: "two", limit: 1, now: now + 1000 });
     expect(theirs?.id).toBe(id);
     expect(await store.markSent(id, "one", now)).toBe(false);
     expect(await store.markRetry(id, "one", now, "timeout")).toBe(false);
@@ -765,9 +743,9 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   it("marks many deliveries as sent at once, except those whose lease another process has", async () => {
     for (let count = 0; count < 20; count += 1)
       await store.accept(sampleLead(), sampleDeliveries().slice(0, 1));
-    const lost = await store.claim({ owner: "one", leaseMs: 1000, limit: 5, now });
-    const again = await store.claim({ owner: "two", leaseMs: 9000, limit: 5, now: now + 1000 });
-    const kept = await store.claim({ owner: "one", leaseMs: 9000, limit: 15, now: now + 1000 });
+    const lost = await claim({ limit: 5 });
+    const again = await claim({ owner: "two", leaseMs: 9000, limit: 5, now: now + 1000 });
+    const kept = await claim({ leaseMs: 9000, limit: 15, now: now + 1000 });
     expect(again.map(({ id }) => id)).toEqual(lost.map(({ id }) => id));
     const mark = (owner: string) => (delivery: Delivery) => store.markSent(delivery.id, owner, now + 1500);
     const results = await Promise.all([...lost.map(mark("one")), ...kept.map(mark("one"))]);
@@ -781,36 +759,35 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   it("delays a retry, and stores the reason of the failure", async () => {
     const lead = sampleLead();
     await store.accept(lead, sampleDeliveries().slice(0, 1));
-    const [claimed] = await store.claim({ owner: "one", leaseMs: 1000, limit: 1, now });
+    const [claimed] = await claim({ limit: 1 });
     expect(await store.markRetry(claimed?.id ?? "", "one", now + 60_000, "http-500")).toBe(true);
-    expect(await store.claim({ owner: "one", leaseMs: 1000, limit: 1, now: now + 59_999 })).toEqual([]);
-    const [again] = await store.claim({ owner: "one", leaseMs: 1000, limit: 1, now: now + 60_000 });
+    expect(await claim({ limit: 1, now: now + 59_999 })).toEqual([]);
+    const [again] = await claim({ limit: 1, now: now + 60_000 });
     expect(again).toMatchObject({ attempts: 2, lastError: "http-500", body: '{"b":1,  "a":"é"}' });
   });
 
   it("reports what a replay sends, and makes pending retries due immediately", async () => {
     const leads = [sampleLead(), sampleLead()];
     for (const lead of leads) await store.accept(lead, sampleDeliveries());
-    const lease = { owner: "one", leaseMs: 1000, now };
-    const crm = await store.claim({ ...lease, limit: 2, destination: "crm" });
+    const crm = await claim({ destination: "crm" });
     for (const { id } of crm) await store.markAttention(id, "one", "http-422", now);
-    const [retried] = await store.claim({ ...lease, limit: 2, destination: "sales-email" });
+    const [retried] = await claim({ destination: "sales-email" });
     await store.markRetry(retried?.id ?? "", "one", now + 9e9, "refused");
     const attention = { destination: "crm", status: "attention", lastError: "http-422" };
     const waiting = { destination: "sales-email", status: "pending", lastError: "refused", total: 1 };
     expect(await store.counts()).toMatchObject({ pending: 2, attention: 2 });
     expect(await store.listLeads({ state: "attention" })).toHaveLength(2);
-    expect(await store.claim({ ...lease, limit: 9, now: now + 9e8, destination: "crm" })).toEqual([]);
+    expect(await claim({ now: now + 9e8, destination: "crm" })).toEqual([]);
     expect(await store.listFailed(null)).toEqual([{ ...attention, total: 2 }, waiting]);
     expect(await store.listFailed(retried?.leadId ?? "")).toEqual([{ ...attention, total: 1 }, waiting]);
     expect(await store.replay(null, now + 5)).toBe(3);
     // The other email is being sent: it keeps its lease.
-    const again = await store.claim({ owner: "two", leaseMs: 1000, limit: 10, now: now + 5 });
+    const again = await claim({ owner: "two", now: now + 5 });
     expect(again.map(({ attempts }) => attempts)).toEqual([2, 2, 2]);
   });
 
   it("dismisses a held lead, and can release it later", async () => {
-    const lead = sampleLead({ status: "held", holdReason: "honeypot" });
+    const lead = sampleLead(held);
     const sent = sampleLead();
     for (const one of [lead, sent]) await store.accept(one, sampleDeliveries().slice(0, 1));
     expect(await store.dismiss(sent.id, now)).toBe(false);
@@ -820,14 +797,13 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.listLeads({ state: "held" })).toEqual([]);
     expect(await store.listLeads({ state: "dismissed" })).toHaveLength(1);
     expect(await store.counts()).toMatchObject({ new: 1, held: 0 });
-    expect(await store.claim({ owner: "one", leaseMs: 1000, limit: 10, now: now + 9e9 })).toHaveLength(1);
+    expect(await claim({ now: now + 9e9 })).toHaveLength(1);
     expect(await store.release(lead.id, now + 10)).toBe(true);
     expect((await store.getLead(lead.id))?.lead.status).toBe("new");
-    expect(await store.claim({ owner: "two", leaseMs: 1000, limit: 10, now: now + 10 })).toHaveLength(1);
+    expect(await claim({ owner: "two", now: now + 10 })).toHaveLength(1);
   });
 
   it("counts leads that need attention, and the new ones among them", async () => {
-    const held = { status: "held", holdReason: "honeypot" } as const;
     const late = sampleLead({ openSince: now - 9 * dayMs });
     const justLate = sampleLead({ openSince: now - 1.05 * dayMs });
     const waiting = sampleLead({ openSince: now - hourMs });
@@ -840,7 +816,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
       waiting,
     ];
     for (const lead of leads) await store.accept(lead, sampleDeliveries().slice(0, 1));
-    const claimed = await store.claim({ owner: "one", leaseMs: 1000, limit: 9, now: now + 1 });
+    const claimed = await claim({ now: now + 1 });
     for (const [index, { id }] of claimed.entries())
       await store.markAttention(id, "one", "http-422", now - index * dayMs);
     const count = (filter: LeadFilter) => store.countLeads({ ...filter, forms: ["inquiry", "contact"] });
@@ -860,8 +836,7 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     const minute = 60_000;
     for (const age of [9, 11, 90])
       await store.accept(sampleLead({ createdAt: now - age * minute }), sampleDeliveries().slice(0, 1));
-    for (const { id } of await store.claim({ owner: "one", leaseMs: 1000, limit: 9, now }))
-      await store.markRetry(id, "one", now + minute, "http-401");
+    for (const { id } of await claim()) await store.markRetry(id, "one", now + minute, "http-401");
     const untried = sampleLead({ createdAt: now - 99 * minute });
     await store.accept(untried, sampleDeliveries().slice(0, 1));
     expect(await store.countLeads({ state: "delayed", now })).toBe(2);
