@@ -14,7 +14,6 @@ export function buildExportFolder(dataDir: string): string {
 }
 
 const uuid = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
-const idsPerQuery = 500;
 
 /**
  * The lines of a file, split at line feeds only: `readline` would also split at a carriage return and U+2028. Streamed,
@@ -76,18 +75,9 @@ type FindRemoved = (leadIds: readonly string[]) => Promise<readonly string[]>;
 
 /** The removed leads that a file names. */
 async function findRemovedIn(file: string, findRemoved: FindRemoved): Promise<Set<string>> {
-  const removed = new Set<string>();
-  let named = new Set<string>();
-  async function flush() {
-    if (named.size > 0) for (const id of await findRemoved([...named])) removed.add(id);
-    named = new Set();
-  }
-  for await (const line of readLines(file)) {
-    for (const [id] of line.matchAll(uuid)) named.add(id);
-    if (named.size >= idsPerQuery) await flush();
-  }
-  await flush();
-  return removed;
+  const named = new Set<string>();
+  for await (const line of readLines(file)) for (const [id] of line.matchAll(uuid)) named.add(id);
+  return new Set(await findRemoved([...named]));
 }
 
 async function* omitRecords(file: string, { read, ...texts }: Format, leadIds: ReadonlySet<string>) {
