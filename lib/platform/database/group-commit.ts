@@ -7,25 +7,6 @@ const maxGroupSize = 64;
 /** A write that has waited for longer is rejected: with a slow database, its own query could take ten more seconds. */
 const maxWaitMs = 5_000;
 
-/** In ms. */
-const monotonic = () => performance.now();
-
-const tooLate = () => new StoreUnavailableError("the writes before this one took too long");
-
-/** Does one work at a time. Otherwise all other writes would wait for many that arrive at once. */
-export function createTurns(clock = monotonic) {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const queuedAt = clock();
-    const result = last.then(() => {
-      if (clock() - queuedAt > maxWaitMs) throw tooLate();
-      return work();
-    });
-    last = result.catch(() => {});
-    return result;
-  };
-}
-
 type PendingWrite<T, R> = {
   item: T;
   queuedAt: number;
@@ -45,7 +26,7 @@ type GroupCommitOptions<T, R> = {
 export function createGroupCommit<T, R>({
   commitAll,
   commitAlone,
-  clock = monotonic,
+  clock = () => performance.now(),
 }: GroupCommitOptions<T, R>) {
   const queue: PendingWrite<T, R>[] = [];
   let isWriting = false;
@@ -73,7 +54,8 @@ export function createGroupCommit<T, R>({
     isWriting = true;
     while (queue.length > 0) {
       const late = queue.findLastIndex(({ queuedAt }) => clock() - queuedAt > maxWaitMs);
-      for (const { reject } of queue.splice(0, late + 1)) reject(tooLate());
+      for (const { reject } of queue.splice(0, late + 1))
+        reject(new StoreUnavailableError("the writes before this one took too long"));
       const group = queue.splice(0, maxGroupSize);
       if (group.length > 0) await writeGroup(group);
     }

@@ -15,11 +15,10 @@ import {
 } from "kysely";
 import { StoreUnavailableError } from "./errors";
 import type { SqliteReply, SqliteRequest, SqliteWorkerData } from "./sqlite-worker";
+import { Turns } from "./turns";
 
 /** How long a statement waits for another process that has locked the file. */
 export const busyTimeoutMs = 2_000;
-/** Longest wait for the connection; then the caller is rejected as unavailable, so that the queue behind a locked file stays short. */
-const acquireTimeoutMs = 5_000;
 /** After this time the disk is considered hung: the thread is terminated and a new one is started. */
 const replyTimeoutMs = 15_000;
 
@@ -137,35 +136,10 @@ class WorkerSession implements DatabaseConnection {
   }
 }
 
-/** A mutex with a FIFO queue for the single connection. */
-class ConnectionMutex {
-  #isLocked = false;
-  readonly #waiting: (() => void)[] = [];
-
-  async acquire(): Promise<void> {
-    if (!this.#isLocked) {
-      this.#isLocked = true;
-      return;
-    }
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    this.#waiting.push(resolve);
-    const timer = setTimeout(() => {
-      this.#waiting.splice(this.#waiting.indexOf(resolve), 1);
-      reject(new StoreUnavailableError("the database is busy"));
-    }, acquireTimeoutMs);
-    await promise.finally(() => clearTimeout(timer));
-  }
-
-  release(): void {
-    const next = this.#waiting.shift();
-    if (next === undefined) this.#isLocked = false;
-    else next();
-  }
-}
-
 class SqliteDriver implements Driver {
   readonly #file: string;
-  readonly #mutex = new ConnectionMutex();
+  /** Of the single connection. */
+  readonly #turns = new Turns();
   #session: WorkerSession | null = null;
   #canCreate = true;
 
@@ -176,7 +150,7 @@ class SqliteDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#mutex.acquire();
+    await this.#turns.acquire();
     // Not within a connection: the rest of a transaction whose thread was lost must fail, not run on a new one.
     if (this.#session === null || this.#session.isDead) {
       const data = { file: this.#file, busyTimeoutMs, canCreate: this.#canCreate };
@@ -202,7 +176,7 @@ class SqliteDriver implements Driver {
   }
 
   async releaseConnection(): Promise<void> {
-    this.#mutex.release();
+    this.#turns.release();
   }
 
   async destroy(): Promise<void> {
@@ -211,7 +185,7 @@ class SqliteDriver implements Driver {
 }
 
 class TransactionalSqliteAdapter extends SqliteAdapter {
-  /** Otherwise Kysely queues callers itself, without the time limit of `ConnectionMutex`. */
+  /** Otherwise Kysely queues callers itself, without the time limit of `Turns`. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }

@@ -6,7 +6,8 @@ import { describeError, log } from "@/lib/base/log";
 import type { SeatClaim, StaffTeam } from "@/lib/features/leads/forms/server-form";
 import { mailboxOf } from "@/lib/features/leads/lead/mailbox-of";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import { createGroupCommit, createTurns } from "@/lib/platform/database/group-commit";
+import { createGroupCommit } from "@/lib/platform/database/group-commit";
+import { Turns } from "@/lib/platform/database/turns";
 import {
   claimDeliveries,
   finishDelivery,
@@ -183,16 +184,16 @@ export class LeadStore {
     return this.#pendingWrites;
   }
 
-  readonly #takeTurn = createTurns();
+  readonly #turns = new Turns();
   /** Their own, so that many posts without a key do not delay confirmations and withdrawals. */
-  readonly #takeKeylessTurn = createTurns();
+  readonly #keylessTurns = new Turns();
 
   /**
    * One of these transactions at a time, because they take many statements and visitors cause them: a lead waits for one of
    * them, not for all that arrived before it.
    */
   #transactInTurn<T>(work: (tx: Transaction<LeadDatabase>) => Promise<T>): Promise<T> {
-    return this.#takeTurn(() => this.#transact(work));
+    return this.#turns.take(() => this.#transact(work));
   }
 
   readonly #acceptTogether = createGroupCommit<NewSubmission, AcceptResult>({
@@ -217,8 +218,8 @@ export class LeadStore {
   });
 
   #acceptOne(submission: NewSubmission): Promise<AcceptResult> {
-    const takeTurn = submission.lead.isKeyless ? this.#takeKeylessTurn : this.#takeTurn;
-    return takeTurn(() => this.#transact((tx) => this.#acceptIn(tx, submission)));
+    const turns = submission.lead.isKeyless ? this.#keylessTurns : this.#turns;
+    return turns.take(() => this.#transact((tx) => this.#acceptIn(tx, submission)));
   }
 
   async #acceptIn(

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import { createGroupCommit, createTurns } from "@/lib/platform/database/group-commit";
+import { createGroupCommit } from "@/lib/platform/database/group-commit";
 
 it("writes together what arrives during a commit, and rejects what has waited for more than 5 s", async () => {
   let now = 0;
@@ -51,27 +51,4 @@ it("does not let a group wait for items that are written alone", async () => {
   expect(await Promise.all([1, 2].map(write))).toEqual([1, 2]);
   end();
   expect(await Promise.all(slow)).toEqual([-1, -2]);
-});
-
-it("takes turns, continues after work that fails, and rejects what has waited for more than 5 s", async () => {
-  let now = 0;
-  const started: PromiseWithResolvers<number>[] = [];
-  const takeTurn = createTurns(() => now);
-  const work = () => {
-    const one = Promise.withResolvers<number>();
-    started.push(one);
-    return one.promise;
-  };
-  const results = Promise.allSettled([work, work, work].map(takeTurn));
-  await expect.poll(() => started.length).toBe(1);
-  started[0]?.reject(new Error("a full disk"));
-  await expect.poll(() => started.length).toBe(2);
-  now = 5_001;
-  started[1]?.resolve(2);
-  expect(await results).toMatchObject([
-    { reason: { message: "a full disk" } },
-    { value: 2 },
-    { reason: expect.any(StoreUnavailableError) },
-  ]);
-  expect(started).toHaveLength(2);
 });
