@@ -176,7 +176,7 @@ async function setClosed(file: string, isClosed: boolean): Promise<void> {
  * complete. From then on the site may remove leads, which another move would bring back. Throws `RefusedError`.
  */
 export async function moveToPostgres(databaseUrl: string): Promise<MoveResult> {
-  const movedAt = await findSharedKey(databaseUrl, moveKeys.completed);
+  const movedAt = await findSharedKey(moveKeys.completed);
   if (movedAt !== undefined)
     throw new RefusedError(
       `Everything was moved to this database at ${movedAt}. Nothing is moved again: that would bring back people who were removed since. To move to another database, use an empty one.`,
@@ -185,7 +185,7 @@ export async function moveToPostgres(databaseUrl: string): Promise<MoveResult> {
   const analytics = join(env.DATA_DIR, "analytics.sqlite");
   const [hasLeads, hasAnalytics] = [existsSync(leads), existsSync(analytics)];
   if (!hasLeads && !hasAnalytics) return { tables: [], otherKeys: [], isComplete: false };
-  await setSharedKey(databaseUrl, moveKeys.started, new Date().toISOString());
+  await setSharedKey(moveKeys.started, new Date().toISOString());
   let isComplete = false;
   try {
     const tables = hasLeads ? await moveLeads(leads, databaseUrl) : [];
@@ -193,7 +193,7 @@ export async function moveToPostgres(databaseUrl: string): Promise<MoveResult> {
       tables.push(...(await moveAnalytics(analytics, env.ANALYTICS_DATABASE_URL ?? databaseUrl)));
     const otherKeys = await listOtherKeys();
     isComplete = tables.every(({ isSame }) => isSame) && otherKeys.length === 0;
-    if (isComplete) await setSharedKey(databaseUrl, moveKeys.completed, new Date().toISOString());
+    if (isComplete) await setSharedKey(moveKeys.completed, new Date().toISOString());
     return { tables, otherKeys, isComplete };
   } finally {
     // If only the answer to the last write was lost, Postgres takes leads: the file stays closed.

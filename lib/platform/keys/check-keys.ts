@@ -4,6 +4,7 @@ import { env } from "@/lib/base/env/server";
 import { errorCodeOf } from "@/lib/base/error-code";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { readKeyFile } from "./key-file";
+import { findSharedKey } from "./shared-key";
 
 const keys = [
   {
@@ -26,10 +27,8 @@ const keys = [
 
 /** Whether the key file is not needed: the database has the key, or is unavailable and cannot be asked. */
 async function isKeyFileUnused(name: string): Promise<boolean> {
-  if (env.DATABASE_URL === undefined) return false;
-  const { findSharedKey } = await import("./shared-key");
   try {
-    return (await findSharedKey(env.DATABASE_URL, name)) !== undefined;
+    return (await findSharedKey(name)) !== undefined;
   } catch (error) {
     if (error instanceof StoreUnavailableError) return true;
     throw error;

@@ -2,6 +2,7 @@ import "server-only";
 import { scrypt } from "node:crypto";
 import { promisify } from "node:util";
 import { env } from "@/lib/base/env/server";
+import { findSharedKey, setSharedKey, shareKey } from "./shared-key";
 import { getSiteKey } from "./site-key";
 
 type Secret = Buffer | string | undefined;
@@ -40,16 +41,12 @@ export async function listDifferentSecrets(
   names: readonly SharedSecret[],
   { isServer }: { isServer: boolean },
 ): Promise<SharedSecret[]> {
-  const { DATABASE_URL: url } = env;
-  if (url === undefined) return [];
-  const { findSharedKey, shareKey } = await import("./shared-key");
+  if (env.DATABASE_URL === undefined) return [];
   const different: SharedSecret[] = [];
   for (const name of names) {
     const own = await fingerprintOf(name);
-    const known =
-      isServer || own !== notSet
-        ? await shareKey(url, rowOf(name), own)
-        : await findSharedKey(url, rowOf(name));
+    const isRecorded = isServer || own !== notSet;
+    const known = isRecorded ? await shareKey(rowOf(name), own) : await findSharedKey(rowOf(name));
     if (known !== undefined && known !== own) different.push(name);
   }
   return different;
@@ -57,10 +54,8 @@ export async function listDifferentSecrets(
 
 /** Records these secrets, and which are not set, as what every server must have from now on. */
 export async function acceptOwnSecrets(): Promise<void> {
-  const { DATABASE_URL: url } = env;
-  if (url === undefined) return;
-  const { setSharedKey } = await import("./shared-key");
-  for (const name of sharedSecrets) await setSharedKey(url, rowOf(name), await fingerprintOf(name));
+  if (env.DATABASE_URL === undefined) return;
+  for (const name of sharedSecrets) await setSharedKey(rowOf(name), await fingerprintOf(name));
 }
 
 export const describeDifferentSecrets = (names: readonly SharedSecret[]): string =>

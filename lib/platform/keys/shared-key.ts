@@ -1,13 +1,16 @@
 import "server-only";
-import { createIfMissing, openPool, withStoreErrors } from "@/lib/platform/database/postgres";
+import { env } from "@/lib/base/env/server";
 
 const createTable = "create table if not exists keys (name text primary key not null, value text not null)";
 
 type Query = (text: string, values: string[]) => Promise<string | undefined>;
 
 /** Runs `work` on the table of keys, fingerprints and moves. Queries are rare, so the connection is not kept. */
-async function withKeys<Result>(databaseUrl: string, work: (query: Query) => Promise<Result>) {
-  const pool = openPool(databaseUrl, 1);
+async function withKeys<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+  if (env.DATABASE_URL === undefined) throw new Error("Keys are only shared in the database of DATABASE_URL");
+  // Loaded only here: without Postgres its driver stays out of memory.
+  const { createIfMissing, openPool, withStoreErrors } = await import("@/lib/platform/database/postgres");
+  const pool = openPool(env.DATABASE_URL, 1);
   const query: Query = (text, values) =>
     withStoreErrors(async () => (await pool.query<{ value: string }>(text, values)).rows[0]?.value);
   try {
@@ -18,29 +21,27 @@ async function withKeys<Result>(databaseUrl: string, work: (query: Query) => Pro
   }
 }
 
-export function setSharedKey(databaseUrl: string, name: string, value: string): Promise<unknown> {
+export function setSharedKey(name: string, value: string): Promise<unknown> {
   const text =
     "insert into keys (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value";
-  return withKeys(databaseUrl, (query) => query(text, [name, value]));
+  return withKeys((query) => query(text, [name, value]));
 }
 
 const select = "select value from keys where name = $1";
 
-/** The key of that name; undefined without one. Throws `StoreUnavailableError`. */
-export function findSharedKey(databaseUrl: string, name: string): Promise<string | undefined> {
-  return withKeys(databaseUrl, (query) => query(select, [name]));
+/** The key of that name in the database of `DATABASE_URL`; undefined without one. Throws `StoreUnavailableError`. */
+export async function findSharedKey(name: string): Promise<string | undefined> {
+  return env.DATABASE_URL === undefined ? undefined : withKeys((query) => query(select, [name]));
 }
 
 /**
- * The key of that name, shared by every server on this Postgres database: the first one's. `value` becomes it if there is
- * none. Throws `StoreUnavailableError` while the database is unavailable.
+ * The key of that name, shared by every server on the database of `DATABASE_URL`: the first one's. `value` becomes it if there
+ * is none. Throws `StoreUnavailableError` while the database is unavailable.
  */
-export function shareKey(databaseUrl: string, name: string, value: string): Promise<string> {
-  return withKeys(databaseUrl, async (query) => {
-    await query("insert into keys (name, value) values ($1, $2) on conflict (name) do nothing", [
-      name,
-      value,
-    ]);
+export function shareKey(name: string, value: string): Promise<string> {
+  const insert = "insert into keys (name, value) values ($1, $2) on conflict (name) do nothing";
+  return withKeys(async (query) => {
+    await query(insert, [name, value]);
     return (await query(select, [name])) ?? value;
   });
 }

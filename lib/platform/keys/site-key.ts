@@ -2,6 +2,7 @@ import "server-only";
 import path from "node:path";
 import { env } from "@/lib/base/env/server";
 import { makeKey, parseKey, readKeyFile, readOrCreateKeyFile } from "./key-file";
+import { findSharedKey, shareKey } from "./shared-key";
 
 /**
  * A random key, created on first use: in the database of `DATABASE_URL`, where all servers share it, or without one in a
@@ -11,11 +12,9 @@ import { makeKey, parseKey, readKeyFile, readOrCreateKeyFile } from "./key-file"
 export async function getSiteKey(name: "links" | "erasure" | "revalidate"): Promise<Buffer> {
   const file = path.join(env.DATA_DIR, `${name}.key`);
   if (env.DATABASE_URL === undefined) return readOrCreateKeyFile(file);
-  // Load the Postgres driver only if it is needed.
-  const { findSharedKey, shareKey } = await import("./shared-key");
-  const known = await findSharedKey(env.DATABASE_URL, name);
+  const known = await findSharedKey(name);
   // What this server signed or hashed with its own key, before it had a database, stays valid.
   const makeOwn = async () => (await readKeyFile(file))?.toString("hex") ?? makeKey();
-  const key = known ?? (await shareKey(env.DATABASE_URL, name, await makeOwn()));
+  const key = known ?? (await shareKey(name, await makeOwn()));
   return parseKey(key, `the database's key "${name}"`);
 }
