@@ -14,8 +14,8 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import { StoreUnavailableError } from "./errors";
+import { Mutex } from "./mutex";
 import type { SqliteReply, SqliteRequest, SqliteWorkerData } from "./sqlite-worker";
-import { Turns } from "./turns";
 
 /** How long a statement waits for another process that has locked the file. */
 export const busyTimeoutMs = 2_000;
@@ -139,7 +139,7 @@ class WorkerSession implements DatabaseConnection {
 class SqliteDriver implements Driver {
   readonly #file: string;
   /** Of the single connection. */
-  readonly #turns = new Turns();
+  readonly #mutex = new Mutex();
   #session: WorkerSession | null = null;
   #canCreate = true;
 
@@ -150,7 +150,7 @@ class SqliteDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turns.acquire();
+    await this.#mutex.acquire();
     // Not within a connection: the rest of a transaction whose thread was lost must fail, not run on a new one.
     if (this.#session === null || this.#session.isDead) {
       const data = { file: this.#file, busyTimeoutMs, canCreate: this.#canCreate };
@@ -176,7 +176,7 @@ class SqliteDriver implements Driver {
   }
 
   async releaseConnection(): Promise<void> {
-    this.#turns.release();
+    this.#mutex.release();
   }
 
   async destroy(): Promise<void> {
@@ -185,7 +185,7 @@ class SqliteDriver implements Driver {
 }
 
 class TransactionalSqliteAdapter extends SqliteAdapter {
-  /** Otherwise Kysely queues callers itself, without the time limit of `Turns`. */
+  /** Otherwise Kysely queues callers itself, without the time limit of `Mutex`. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }

@@ -7,7 +7,7 @@ import type { SeatClaim, StaffTeam } from "@/lib/features/leads/forms/server-for
 import { mailboxOf } from "@/lib/features/leads/lead/mailbox-of";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { createGroupCommit } from "@/lib/platform/database/group-commit";
-import { Turns } from "@/lib/platform/database/turns";
+import { Mutex } from "@/lib/platform/database/mutex";
 import {
   claimDeliveries,
   finishDelivery,
@@ -184,16 +184,16 @@ export class LeadStore {
     return this.#pendingWrites;
   }
 
-  readonly #turns = new Turns();
+  readonly #mutex = new Mutex();
   /** Their own, so that many posts without a key do not delay confirmations and withdrawals. */
-  readonly #keylessTurns = new Turns();
+  readonly #keylessMutex = new Mutex();
 
   /**
    * One of these transactions at a time, because they take many statements and visitors cause them: a lead waits for one of
    * them, not for all that arrived before it.
    */
   #transactInTurn<T>(work: (tx: Transaction<LeadDatabase>) => Promise<T>): Promise<T> {
-    return this.#turns.take(() => this.#transact(work));
+    return this.#mutex.runExclusive(() => this.#transact(work));
   }
 
   readonly #acceptTogether = createGroupCommit<NewSubmission, AcceptResult>({
@@ -218,8 +218,8 @@ export class LeadStore {
   });
 
   #acceptOne(submission: NewSubmission): Promise<AcceptResult> {
-    const turns = submission.lead.isKeyless ? this.#keylessTurns : this.#turns;
-    return turns.take(() => this.#transact((tx) => this.#acceptIn(tx, submission)));
+    const mutex = submission.lead.isKeyless ? this.#keylessMutex : this.#mutex;
+    return mutex.runExclusive(() => this.#transact((tx) => this.#acceptIn(tx, submission)));
   }
 
   async #acceptIn(

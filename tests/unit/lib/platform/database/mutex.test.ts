@@ -1,19 +1,19 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
-import { Turns } from "@/lib/platform/database/turns";
+import { Mutex } from "@/lib/platform/database/mutex";
 
 afterEach(() => vi.useRealTimers());
 
-it("gives one turn at a time, also after work that fails, and rejects what has waited for 5 s", async () => {
+it("runs one work at a time, also after one that fails, and rejects what has waited for 5 s", async () => {
   vi.useFakeTimers();
   const started: PromiseWithResolvers<number>[] = [];
-  const turns = new Turns();
+  const mutex = new Mutex();
   const work = () => {
     const one = Promise.withResolvers<number>();
     started.push(one);
     return one.promise;
   };
-  const results = Promise.allSettled([work, work, work].map((one) => turns.take(one)));
+  const results = Promise.allSettled([work, work, work].map((one) => mutex.runExclusive(one)));
   await vi.advanceTimersByTimeAsync(4_999);
   expect(started).toHaveLength(1);
   started[0]?.reject(new Error("a full disk"));
@@ -25,7 +25,7 @@ it("gives one turn at a time, also after work that fails, and rejects what has w
     { value: 2 },
     { reason: expect.any(StoreUnavailableError) },
   ]);
-  const last = turns.take(work);
+  const last = mutex.runExclusive(work);
   await vi.advanceTimersByTimeAsync(0);
   started[2]?.resolve(3);
   expect(await last).toBe(3);

@@ -4,15 +4,15 @@ import { StoreUnavailableError } from "./errors";
 /** A longer wait is rejected, so that the queue behind a slow or locked database stays short. */
 const maxWaitMs = 5_000;
 
-/** Gives one turn at a time, in the order of arrival. */
-export class Turns {
-  #isTaken = false;
+/** Runs one work at a time, in the order of arrival. */
+export class Mutex {
+  #isLocked = false;
   readonly #waiting: (() => void)[] = [];
 
-  /** Waits for a turn, which lasts until `release`. Throws `StoreUnavailableError` after five seconds. */
+  /** Resolves once the mutex is free; the caller holds it until `release`. Throws `StoreUnavailableError` after five seconds. */
   async acquire(): Promise<void> {
-    if (!this.#isTaken) {
-      this.#isTaken = true;
+    if (!this.#isLocked) {
+      this.#isLocked = true;
       return;
     }
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -26,12 +26,12 @@ export class Turns {
 
   release(): void {
     const next = this.#waiting.shift();
-    if (next === undefined) this.#isTaken = false;
+    if (next === undefined) this.#isLocked = false;
     else next();
   }
 
-  /** Does `work` in a turn of its own. */
-  async take<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** Runs `work` while no other does. */
+  async runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.acquire();
     try {
       return await work();
