@@ -8,25 +8,34 @@ import { withoutClickIds } from "@/lib/base/campaign-parameters";
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney } from "@/lib/base/format/money";
 import type { ProductCode } from "@/lib/base/products";
-import { formatPerThousand, type Workload } from "@/lib/features/pricing/calculator";
-import { type Calculation, parseCalculation, writeCalculation } from "@/lib/features/pricing/calculator-link";
-import type { CalculatorChoice, CalculatorData } from "./calculator-data";
-import { lowestOf, type QuotedProduct, quoteAll, titleOf } from "./calculator-quotes";
+import {
+  type Calculation,
+  type CalculatorData,
+  type CalculatorProduct,
+  formatPerThousand,
+  type Quote,
+  quoteAll,
+} from "@/lib/features/pricing/calculator";
+import { parseCalculation, writeCalculation } from "@/lib/features/pricing/calculator-link";
 import { CostRiver } from "./cost-river";
 import { WorkloadFields } from "./workload-fields";
 
+/** "Per GB", as a heading. */
+const titleOf = ({ product }: Quote) => `Per ${product.unit}`;
+
 /** The caption of one cost in the chart: its product, and the cost of 1,000 pages. */
 function QuoteHead({
-  quoted: { unit, product, quote },
+  quote,
   choices,
   isLowest,
   onChoose,
 }: {
-  quoted: QuotedProduct;
-  choices: readonly CalculatorChoice[];
+  quote: Quote;
+  choices: readonly CalculatorProduct[];
   isLowest: boolean;
   onChoose: (code: ProductCode) => void;
 }) {
+  const { product, total, perThousand } = quote;
   return (
     <div
       className="grid content-start gap-x-4 gap-y-1.5 border-tint-400 max-sm:grid-cols-[minmax(168px,1fr)_auto] max-sm:border-l-4 max-sm:pl-3 sm:justify-items-center sm:border-t-3 sm:px-0.5 sm:pt-3.5 sm:text-center"
@@ -34,9 +43,9 @@ function QuoteHead({
     >
       {/* Two columns on phones, one on other windows. */}
       <div className="grid content-start justify-items-start gap-1.5 sm:contents">
-        <h3 className="text-sm font-[560]">{titleOf(unit)}</h3>
+        <h3 className="text-sm font-[560]">{titleOf(quote)}</h3>
         <select
-          aria-label={`Product per ${unit}`}
+          aria-label={`Product per ${product.unit}`}
           className="h-11 w-full max-w-52.5 rounded-2 border border-rule-2 bg-ground-2 pr-6 pl-2 text-xs sm:pl-3.5 noscript:hidden"
           onChange={(event) => {
             const chosen = choices.find(({ code }) => code === event.currentTarget.value);
@@ -62,10 +71,10 @@ function QuoteHead({
           data-channel-cost
           className="font-display text-[length:clamp(1.75rem,1.1rem_+_2.4vw,3rem)] leading-[1.05] font-[560] tracking-[-0.02em] sm:mt-2"
         >
-          {formatPerThousand(quote.perThousand)}
+          {formatPerThousand(perThousand)}
         </p>
         <p className="text-xs leading-[1.4] text-fg-2 tabular-nums">per 1,000 good pages</p>
-        <p className="text-xs leading-[1.4] text-fg-2 tabular-nums">{formatMoney(quote.total)} per month</p>
+        <p className="text-xs leading-[1.4] text-fg-2 tabular-nums">{formatMoney(total)} per month</p>
       </div>
     </div>
   );
@@ -75,14 +84,15 @@ function QuoteHead({
 const urlDelay = 300;
 
 /** Keeps the calculation and the URL's query in sync. Read in the browser: the page is the same for all. */
-function useCalculation({ base, choices }: CalculatorData) {
-  const [calculation, setCalculation] = useState<Calculation>(base);
+function useCalculation(data: CalculatorData) {
+  const { base } = data;
+  const [calculation, setCalculation] = useState(base);
   const [isRead, setIsRead] = useState(false);
 
   useEffect(() => {
-    setCalculation(parseCalculation(new URLSearchParams(location.search), base, choices));
+    setCalculation(parseCalculation(new URLSearchParams(location.search), data));
     setIsRead(true);
-  }, [base, choices]);
+  }, [data]);
 
   useEffect(() => {
     if (!isRead) return;
@@ -111,14 +121,15 @@ function CopyLink() {
   );
 }
 
-function CalculationSteps({ quoted: { unit, product, quote } }: { quoted: QuotedProduct }) {
+function CalculationSteps({ quote }: { quote: Quote }) {
+  const { product, lines } = quote;
   return (
     <section data-tint={product.tint}>
       <h3 className="heading-4 border-t-3 border-tint-700 py-3">
-        {titleOf(unit)} <span className="font-normal text-fg-2">{product.name}</span>
+        {titleOf(quote)} <span className="font-normal text-fg-2">{product.name}</span>
       </h3>
       <dl>
-        {quote.lines.map(({ label, working, result }) => (
+        {lines.map(([label, working, result]) => (
           <div className="group border-t border-t-rule py-2.25 last:border-y last:border-y-fg" key={label}>
             <dt className="text-xs text-fg-2">{label}</dt>
             <dd className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0 font-mono text-[0.875rem] leading-[1.5] font-[450]">
@@ -134,22 +145,22 @@ function CalculationSteps({ quoted: { unit, product, quote } }: { quoted: Quoted
   );
 }
 
-/** The workload as the lead's plan, for sales; within the length limit. */
-export function describeWorkload({ pages, pageKb, blockedShare, rendering }: Workload): string {
+/** The job as the lead's plan, for sales; within the length limit. */
+export function describeJob({ pages, pageKb, blockedPercent, rendering }: Calculation): string {
   const browser = rendering ? ", in a browser" : "";
-  return `Calculator: ${formatCount(pages)} pages, ${formatCount(pageKb)} KB, ${Math.round(blockedShare * 100)}% blocked${browser}`;
+  return `Calculator: ${formatCount(pages)} pages, ${formatCount(pageKb)} KB, ${blockedPercent}% blocked${browser}`;
 }
 
 /** The three costs, sticky on small windows. Hidden from screen readers, because they repeat the chart. */
-function CostStrip({ quotes }: { quotes: readonly QuotedProduct[] }) {
+function CostStrip({ quotes }: { quotes: readonly Quote[] }) {
   return (
     <div
       aria-hidden="true"
       className="sticky bottom-0 z-2 mt-4 grid grid-cols-3 border-t border-rule-2 bg-ground-3 px-(--gutter) py-2 text-center text-2xs md:hidden"
     >
-      {quotes.map(({ unit, quote }) => (
-        <p key={unit}>
-          {titleOf(unit)}{" "}
+      {quotes.map((quote) => (
+        <p key={quote.product.unit}>
+          {titleOf(quote)}{" "}
           <b className="block font-display text-[1.25rem] leading-[1.2] font-[560]">
             {formatPerThousand(quote.perThousand)}
           </b>
@@ -159,16 +170,22 @@ function CostStrip({ quotes }: { quotes: readonly QuotedProduct[] }) {
   );
 }
 
-function SumHead({ workload, lowest }: { workload: Workload; lowest: QuotedProduct | undefined }) {
+function SumHead({
+  calculation,
+  lowest,
+}: {
+  calculation: Calculation;
+  lowest: CalculatorProduct | undefined;
+}) {
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
       <h2 className="heading-2">The calculation, line by line</h2>
-      <div className="flex flex-wrap gap-3" data-tint={lowest?.product.tint}>
+      <div className="flex flex-wrap gap-3" data-tint={lowest?.tint}>
         <CopyLink />
         <OpenModalLink
           className={buttonClasses({ variant: "Outline" })}
-          plan={describeWorkload(workload)}
-          product={lowest?.product.code}
+          plan={describeJob(calculation)}
+          product={lowest?.code}
         >
           Send this to sales
         </OpenModalLink>
@@ -177,24 +194,19 @@ function SumHead({ workload, lowest }: { workload: Workload; lowest: QuotedProdu
   );
 }
 
-/** The workload, its cost per billing unit, and each step of the calculation. */
+/** The job, its cost per billing unit, and each step of the calculation. */
 export function Calculator({ data }: { data: CalculatorData }) {
   const [calculation, setCalculation] = useCalculation(data);
-  const { workload } = calculation;
+  const change = (changed: Partial<Calculation>) => setCalculation((now) => ({ ...now, ...changed }));
   const quotes = quoteAll(calculation, data);
-  const lowest = lowestOf(quotes);
+  const [lowest] = [...quotes].sort((a, b) => a.perThousand - b.perThousand);
   return (
     <>
       <section data-calculator className="on-deep relative py-fluid-3 max-md:pb-0">
         <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-[340px_minmax(0,1fr)]">
           <div>
             <h2 className="heading-3">Your job</h2>
-            <WorkloadFields
-              workload={workload}
-              onChange={(change) =>
-                setCalculation((now) => ({ ...now, workload: { ...now.workload, ...change } }))
-              }
-            />
+            <WorkloadFields calculation={calculation} onChange={change} />
             <noscript>
               <p className="note mt-4">
                 The sliders need JavaScript. The calculation below is for the example job above.
@@ -203,21 +215,22 @@ export function Calculator({ data }: { data: CalculatorData }) {
           </div>
           <div className="min-w-0">
             <p className="text-center text-sm text-fg-2 italic">
-              {formatCount(workload.pages)} good pages, three ways to pay
+              {formatCount(calculation.pages)} good pages, three ways to pay
             </p>
             <CostRiver quotes={quotes} />
             <div className="grid gap-y-6 max-sm:mt-6 sm:grid-cols-3">
-              {quotes.map((quoted) => (
-                <QuoteHead
-                  choices={data.choices[quoted.unit]}
-                  isLowest={quoted === lowest}
-                  key={quoted.unit}
-                  onChoose={(code) =>
-                    setCalculation((now) => ({ ...now, chosen: { ...now.chosen, [quoted.unit]: code } }))
-                  }
-                  quoted={quoted}
-                />
-              ))}
+              {quotes.map((quote) => {
+                const { unit } = quote.product;
+                return (
+                  <QuoteHead
+                    choices={data.products.filter((product) => product.unit === unit)}
+                    isLowest={quote === lowest}
+                    key={unit}
+                    onChoose={(code) => change({ [unit]: code })}
+                    quote={quote}
+                  />
+                );
+              })}
             </div>
             <p className="note mt-4">
               The width of a channel is the cost of 1,000 good pages. Monthly list prices, before tax.
@@ -228,10 +241,10 @@ export function Calculator({ data }: { data: CalculatorData }) {
       </section>
       <section className="section">
         <div className="wrap">
-          <SumHead workload={workload} lowest={lowest} />
+          <SumHead calculation={calculation} lowest={lowest?.product} />
           <div className="grid gap-x-8 gap-y-12 md:grid-cols-3">
-            {quotes.map((quoted) => (
-              <CalculationSteps key={quoted.unit} quoted={quoted} />
+            {quotes.map((quote) => (
+              <CalculationSteps key={quote.product.unit} quote={quote} />
             ))}
           </div>
         </div>

@@ -1,4 +1,4 @@
-import type { QuotedProduct } from "./calculator-quotes";
+import type { Quote } from "@/lib/features/pricing/calculator";
 
 /** Size of the drawing and y position of the dam, in user units. */
 const riverSize = { width: 900, height: 360, dam: 196 };
@@ -47,8 +47,8 @@ function damPath(openings: readonly { from: number; to: number }[]): string {
 }
 
 /** A river with one channel per billing unit: its width shows the cost. Decorative: the figures are next to it. */
-export function CostRiver({ quotes }: { quotes: readonly QuotedProduct[] }) {
-  const drawn = drawChannels(quotes.map(({ quote }) => quote.perThousand));
+export function CostRiver({ quotes }: { quotes: readonly Quote[] }) {
+  const drawn = drawChannels(quotes.map(({ perThousand }) => perThousand));
   return (
     <svg
       aria-hidden="true"
@@ -56,12 +56,12 @@ export function CostRiver({ quotes }: { quotes: readonly QuotedProduct[] }) {
       preserveAspectRatio="none"
       viewBox={`0 0 ${riverSize.width} ${riverSize.height}`}
     >
-      {quotes.map(({ unit, product }, i) => (
+      {quotes.map(({ product }, i) => (
         <path
           className="fill-none stroke-[1.3] stroke-tint-400"
           d={drawn[i]?.path}
           data-tint={product.tint}
-          key={unit}
+          key={product.unit}
           vectorEffect="non-scaling-stroke"
         />
       ))}

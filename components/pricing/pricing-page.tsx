@@ -1,13 +1,12 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
-import { formatCount, formatPercent } from "@/lib/base/format/count";
+import { formatCount } from "@/lib/base/format/count";
 import { routes } from "@/lib/base/routes";
 import type { Figures } from "@/lib/content/endpoints/figures";
 import type { NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
-import { formatPerThousand } from "@/lib/features/pricing/calculator";
+import { formatPerThousand, quoteAll } from "@/lib/features/pricing/calculator";
 import { buildCalculatorData } from "./calculator-data";
-import { quoteAll, titleOf } from "./calculator-quotes";
 import { FullComparison } from "./comparison";
 import { listGeneralQuestions, listTerms } from "./copy";
 import { CostRiver } from "./cost-river";
@@ -21,29 +20,29 @@ import { PricingHead } from "./pricing-head";
 function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigures }) {
   const data = buildCalculatorData(pricing, network);
   const quotes = quoteAll(data.base, data);
-  const { pages, pageKb, blockedShare, ratePerHour } = data.base.workload;
+  const { pages, pageKb, blockedPercent, ratePerHour } = data.base;
   return (
     <figure className="min-w-0">
       <CostRiver quotes={quotes} />
       <ul className="grid grid-cols-3">
-        {quotes.map(({ unit, product, quote }) => (
+        {quotes.map(({ product, perThousand }) => (
           <li
             className="grid content-start justify-items-center gap-1.5 border-t-3 border-tint-400 px-1.5 pt-3.5 text-center"
             data-tint={product.tint}
-            key={unit}
+            key={product.unit}
           >
-            <span className="text-sm font-[560]">{titleOf(unit)}</span>
+            <span className="text-sm font-[560]">{`Per ${product.unit}`}</span>
             <span className="text-xs leading-[1.4] text-fg-2 tabular-nums">{product.name}</span>
             <span className="mt-2 font-display text-[length:clamp(1.75rem,1.1rem_+_2.4vw,3rem)] leading-[1.05] font-[560] tracking-[-0.02em]">
-              {formatPerThousand(quote.perThousand)}
+              {formatPerThousand(perThousand)}
             </span>
           </li>
         ))}
       </ul>
       <figcaption className="note mx-auto mt-4 text-center">
-        Per 1,000 good pages: {formatCount(pages)} pages of {formatCount(pageKb)} KB,{" "}
-        {formatPercent(blockedShare)} of requests from datacenter IPs blocked, {formatCount(ratePerHour)}{" "}
-        requests per IP per hour, day and night
+        Per 1,000 good pages: {formatCount(pages)} pages of {formatCount(pageKb)} KB, {blockedPercent}% of
+        requests from datacenter IPs blocked, {formatCount(ratePerHour)} requests per IP per hour, day and
+        night
       </figcaption>
     </figure>
   );

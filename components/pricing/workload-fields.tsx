@@ -1,23 +1,23 @@
 import { Switch } from "@/components/ui/switch";
 import { formatCount } from "@/lib/base/format/count";
 import { renderingKb } from "@/lib/content/endpoints/prices";
-import type { Workload } from "@/lib/features/pricing/calculator";
-import { workloadLimits } from "@/lib/features/pricing/calculator-link";
+import type { Calculation } from "@/lib/features/pricing/calculator";
+import { calculationLimits } from "@/lib/features/pricing/calculator-link";
 import { listSliderValues } from "@/lib/features/pricing/slider-values";
 import { RangeField } from "./range-field";
 
-const { pages, pageKb, blockedPercent, ratePerHour } = workloadLimits;
+const { pages, pageKb, blockedPercent, ratePerHour } = calculationLimits;
 const pageValues = listSliderValues(pages.min, pages.max);
 const pageKbValues = listSliderValues(pageKb.min, pageKb.max);
 const rateValues = listSliderValues(ratePerHour.min, ratePerHour.max);
 const blockedValues = Array.from({ length: blockedPercent.max + 1 }, (_, percent) => percent);
 
 export function WorkloadFields({
-  workload,
+  calculation,
   onChange,
 }: {
-  workload: Workload;
-  onChange: (change: Partial<Workload>) => void;
+  calculation: Calculation;
+  onChange: (change: Partial<Calculation>) => void;
 }) {
   return (
     <div className="mt-6 grid gap-5.5">
@@ -26,7 +26,7 @@ export function WorkloadFields({
         label="Successful pages per month"
         onChange={(value) => onChange({ pages: value })}
         values={pageValues}
-        value={workload.pages}
+        value={calculation.pages}
       />
       <RangeField
         format={(kb) => `${formatCount(kb)} KB`}
@@ -34,15 +34,15 @@ export function WorkloadFields({
         label="Page size"
         onChange={(value) => onChange({ pageKb: value })}
         values={pageKbValues}
-        value={workload.pageKb}
+        value={calculation.pageKb}
       />
       <RangeField
         format={(percent) => `${percent}%`}
         hint="The share of your requests from datacenter IPs that is blocked. Check your logs."
         label="Blocked share"
-        onChange={(percent) => onChange({ blockedShare: percent / 100 })}
+        onChange={(value) => onChange({ blockedPercent: value })}
         values={blockedValues}
-        value={Math.round(workload.blockedShare * 100)}
+        value={calculation.blockedPercent}
       />
       <RangeField
         format={(rate) => `${formatCount(rate)} per hour`}
@@ -50,10 +50,10 @@ export function WorkloadFields({
         label="Requests per IP"
         onChange={(value) => onChange({ ratePerHour: value })}
         values={rateValues}
-        value={workload.ratePerHour}
+        value={calculation.ratePerHour}
       />
       <Switch
-        checked={workload.rendering}
+        checked={calculation.rendering}
         className="items-start gap-3.5 py-2 noscript:hidden"
         onChange={(event) => onChange({ rendering: event.currentTarget.checked })}
       >

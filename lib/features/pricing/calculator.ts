@@ -6,7 +6,7 @@
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { lazyNumberFormatter } from "@/lib/base/format/number-format";
-import type { ProductCode } from "@/lib/base/products";
+import type { BillingUnit, ProductCode, Tint } from "@/lib/base/products";
 import { renderingKb, totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { ProductPricing } from "@/lib/content/endpoints/schemas";
 
@@ -15,12 +15,15 @@ const monthHours = 720;
 /** Upper limit of the failure rate: above it, the result would be meaningless. */
 const worstFailure = 0.95;
 
-export type Workload = {
+export const billingUnits = ["GB", "IP", "result"] as const satisfies readonly BillingUnit[];
+
+/** A job, and the product to do it with for each billing unit. */
+export type Calculation = Record<BillingUnit, ProductCode> & {
   pages: number;
   /** KB transferred per page without a browser. */
   pageKb: number;
-  /** Share of requests that the target blocks when they come from datacenter IPs. */
-  blockedShare: number;
+  /** How many of 100 requests the target blocks when they come from datacenter IPs. */
+  blockedPercent: number;
   /** The page has to run in a browser. */
   rendering: boolean;
   /** Requests per hour that one IP may send to the target. */
@@ -30,19 +33,27 @@ export type Workload = {
 export type CalculatorProduct = Pick<ProductPricing, "unit" | "per" | "minimum" | "steps"> & {
   code: ProductCode;
   name: string;
+  tint: Tint;
   /** Measured share of requests that return the page. */
   success: number;
   /** Oxbow runs the browser and the retries: traffic of failed attempts is not billed. */
   renders: boolean;
 };
 
+export type CalculatorData = {
+  products: readonly CalculatorProduct[];
+  /** Measured success rate of datacenter proxies, the baseline for "blocked from datacenter IPs". */
+  datacenterSuccess: number;
+  /** The initial example calculation. */
+  base: Calculation;
+};
+
 /** One step of the calculation: "Traffic, in whole GB", "509,944 × 220 KB", "113 GB". */
-type QuoteLine = { label: string; working: string; result: string };
+type QuoteLine = readonly [label: string, working: string, result: string];
 
 export type Quote = {
+  product: CalculatorProduct;
   lines: QuoteLine[];
-  /** The volume to buy, in the product's unit. */
-  volume: number;
   /** US dollars per month, before tax. */
   total: number;
   /** US dollars per 1,000 successful pages. */
@@ -61,145 +72,130 @@ export function formatPerThousand(dollars: number): string {
   return dollars > 0 && dollars < 0.1 ? formatSmallPrice(dollars) : formatUnitPrice(dollars);
 }
 
+const unbilledTries: QuoteLine = ["Blocked attempts", "retried by us", "not billed"];
+
 /**
- * The failure rate on a product's network when the target blocks `blockedShare` of the requests from datacenter
- * IPs. Keeps the measured ratio between the networks.
- * @param datacenterSuccess measured success rate of datacenter proxies
+ * How many requests it takes to get the pages, with the steps shown. The failure rate keeps the measured ratio between the
+ * product's network and datacenter IPs.
  */
-function failureOf(product: CalculatorProduct, blockedShare: number, datacenterSuccess: number): number {
-  const failure = (blockedShare * (1 - product.success)) / (1 - datacenterSuccess);
+function countRequests(
+  { pages, blockedPercent }: Calculation,
+  { success }: CalculatorProduct,
+  datacenterSuccess: number,
+) {
+  const blockedShare = blockedPercent / 100;
+  const exactFailure = (blockedShare * (1 - success)) / (1 - datacenterSuccess);
   // Rounded to the digits that are shown, so that visitors can verify the steps by hand.
-  return Math.min(worstFailure, Math.round(failure * 10_000) / 10_000);
-}
-
-const unbilledTries: QuoteLine = {
-  label: "Blocked attempts",
-  working: "retried by us",
-  result: "not billed",
-};
-
-/** How many requests it takes to get `pages` successful pages, with the steps shown. */
-function listRequestLines(workload: Workload, product: CalculatorProduct, datacenterSuccess: number) {
-  const failure = failureOf(product, workload.blockedShare, datacenterSuccess);
-  const requests = Math.ceil(workload.pages / (1 - failure));
-  const ratio = `${formatShare(1 - product.success)} ÷ ${formatShare(1 - datacenterSuccess)}`;
-  const isBaseline = product.success === datacenterSuccess;
+  const failure = Math.min(worstFailure, Math.round(exactFailure * 10_000) / 10_000);
+  const requests = Math.ceil(pages / (1 - failure));
+  const ratio = `${formatShare(1 - success)} ÷ ${formatShare(1 - datacenterSuccess)}`;
+  const isBaseline = success === datacenterSuccess;
   const lines: QuoteLine[] = [
-    {
-      label: "Blocked on this network",
-      working: isBaseline ? "as you measured it" : `${formatShare(workload.blockedShare)} × ${ratio}`,
-      result: formatShare(failure),
-    },
-    {
-      label: "Requests to send",
-      working: `${formatCount(workload.pages)} ÷ ${formatShare(1 - failure)}`,
-      result: formatCount(requests),
-    },
+    [
+      "Blocked on this network",
+      isBaseline ? "as you measured it" : `${formatShare(blockedShare)} × ${ratio}`,
+      formatShare(failure),
+    ],
+    ["Requests to send", `${formatCount(pages)} ÷ ${formatShare(1 - failure)}`, formatCount(requests)],
   ];
   return { requests, lines };
 }
 
-/** Price, total and cost of 1,000 pages for a volume, at least the product's smallest order. */
-function closeQuote(
-  workload: Workload,
-  product: CalculatorProduct,
-  needed: number,
-  unitName: string,
-  lines: QuoteLine[],
-): Quote {
-  const volume = Math.max(product.minimum, needed);
-  const price = unitPriceAt(product, volume);
-  const total = totalAt(product, volume);
-  const perThousand = total / (workload.pages / 1000);
+/** What the job needs of a product: the volume in the product's unit, what its price is per, and the steps. */
+type Need = { volume: number; priceUnit: string; lines: QuoteLine[] };
+type FindNeed = (job: Calculation, product: CalculatorProduct, datacenterSuccess: number) => Need;
+
+const findTraffic: FindNeed = (job, product, datacenterSuccess) => {
+  const { requests, lines } = product.renders
+    ? { requests: job.pages, lines: [unbilledTries] }
+    : countRequests(job, product, datacenterSuccess);
+  const kb = job.pageKb + (job.rendering ? renderingKb : 0);
+  const volume = Math.ceil((requests * kb) / 1_000_000);
+  const parts = job.rendering
+    ? `${formatCount(job.pageKb)} + ${renderingKb} KB of scripts`
+    : "the page itself";
   return {
     volume,
+    priceUnit: "GB",
+    lines: [
+      ...lines,
+      ["Data per request", parts, `${formatCount(kb)} KB`],
+      [
+        "Traffic, in whole GB",
+        `${formatCount(requests)} × ${formatCount(kb)} KB`,
+        `${formatCount(volume)} GB`,
+      ],
+    ],
+  };
+};
+
+const findIps: FindNeed = (job, product, datacenterSuccess) => {
+  const { requests, lines } = countRequests(job, product, datacenterSuccess);
+  const perIp = job.ratePerHour * monthHours;
+  const volume = Math.ceil(requests / perIp);
+  const rate = `${formatCount(job.ratePerHour)} per hour × ${monthHours} hours`;
+  return {
+    volume,
+    priceUnit: "IP",
+    lines: [
+      ...lines,
+      ["Requests per IP per month", rate, formatCount(perIp)],
+      [
+        "IPs",
+        `${formatCount(requests)} ÷ ${formatCount(perIp)}`,
+        `${formatCount(volume)} ${volume === 1 ? "IP" : "IPs"}`,
+      ],
+    ],
+  };
+};
+
+const findResults: FindNeed = ({ pages }, { per }) => {
+  const volume = Math.ceil(pages / per) * per;
+  return {
+    volume,
+    priceUnit: `${formatCount(per)} results`,
+    lines: [
+      unbilledTries,
+      ["Data", "in the price of a result", "not billed"],
+      ["Browser", "in the price of a result", "not billed"],
+      ["Results", "one for each good page", formatCount(volume)],
+    ],
+  };
+};
+
+const findNeed: Record<BillingUnit, FindNeed> = { GB: findTraffic, IP: findIps, result: findResults };
+
+/** The cost of a job with a product, with every step of the calculation. */
+export function quoteJob(job: Calculation, product: CalculatorProduct, datacenterSuccess: number): Quote {
+  const need = findNeed[product.unit](job, product, datacenterSuccess);
+  const volume = Math.max(product.minimum, need.volume);
+  const price = formatUnitPrice(unitPriceAt(product, volume));
+  const total = totalAt(product, volume);
+  const thousands = job.pages / 1000;
+  const perThousand = total / thousands;
+  const smallestOrder: QuoteLine = ["Smallest order", "more than this job needs", formatCount(volume)];
+  return {
+    product,
     total,
     perThousand,
     lines: [
-      ...lines,
-      ...(volume > needed
-        ? [{ label: "Smallest order", working: "more than this job needs", result: formatCount(volume) }]
-        : []),
-      { label: `Price per ${unitName}`, working: "at that volume", result: formatUnitPrice(price) },
-      {
-        label: "Per month, before tax",
-        working: `${formatCount(volume / product.per)} × ${formatUnitPrice(price)}`,
-        result: formatMoney(total),
-      },
-      {
-        label: "Per 1,000 good pages",
-        working: `${formatMoney(total)} ÷ ${formatCount(workload.pages / 1000)}`,
-        result: formatPerThousand(perThousand),
-      },
+      ...need.lines,
+      ...(volume > need.volume ? [smallestOrder] : []),
+      [`Price per ${need.priceUnit}`, "at that volume", price],
+      ["Per month, before tax", `${formatCount(volume / product.per)} × ${price}`, formatMoney(total)],
+      [
+        "Per 1,000 good pages",
+        `${formatMoney(total)} ÷ ${formatCount(thousands)}`,
+        formatPerThousand(perThousand),
+      ],
     ],
   };
 }
 
-function quoteTraffic(workload: Workload, product: CalculatorProduct, datacenterSuccess: number): Quote {
-  const { requests, lines } = product.renders
-    ? { requests: workload.pages, lines: [unbilledTries] }
-    : listRequestLines(workload, product, datacenterSuccess);
-  const kb = workload.pageKb + (workload.rendering ? renderingKb : 0);
-  const gigabytes = (requests * kb) / 1_000_000;
-  const volume = Math.ceil(gigabytes);
-  return closeQuote(workload, product, volume, "GB", [
-    ...lines,
-    {
-      label: "Data per request",
-      working: workload.rendering
-        ? `${formatCount(workload.pageKb)} + ${renderingKb} KB of scripts`
-        : "the page itself",
-      result: `${formatCount(kb)} KB`,
-    },
-    {
-      label: "Traffic, in whole GB",
-      working: `${formatCount(requests)} × ${formatCount(kb)} KB`,
-      result: `${formatCount(volume)} GB`,
-    },
-  ]);
-}
-
-function quoteIps(workload: Workload, product: CalculatorProduct, datacenterSuccess: number): Quote {
-  const { requests, lines } = listRequestLines(workload, product, datacenterSuccess);
-  const perIp = workload.ratePerHour * monthHours;
-  const volume = Math.ceil(requests / perIp);
-  return closeQuote(workload, product, volume, "IP", [
-    ...lines,
-    {
-      label: "Requests per IP per month",
-      working: `${formatCount(workload.ratePerHour)} per hour × ${monthHours} hours`,
-      result: formatCount(perIp),
-    },
-    {
-      label: "IPs",
-      working: `${formatCount(requests)} ÷ ${formatCount(perIp)}`,
-      result: `${formatCount(volume)} ${volume === 1 ? "IP" : "IPs"}`,
-    },
-  ]);
-}
-
-function quoteResults(workload: Workload, product: CalculatorProduct): Quote {
-  const volume = Math.ceil(workload.pages / product.per) * product.per;
-  return closeQuote(workload, product, volume, `${formatCount(product.per)} results`, [
-    unbilledTries,
-    { label: "Data", working: "in the price of a result", result: "not billed" },
-    { label: "Browser", working: "in the price of a result", result: "not billed" },
-    { label: "Results", working: "one for each good page", result: formatCount(volume) },
-  ]);
-}
-
-/** The cost of a workload with a product, with every step of the calculation. */
-export function quoteWorkload(
-  workload: Workload,
-  product: CalculatorProduct,
-  datacenterSuccess: number,
-): Quote {
-  switch (product.unit) {
-    case "GB":
-      return quoteTraffic(workload, product, datacenterSuccess);
-    case "IP":
-      return quoteIps(workload, product, datacenterSuccess);
-    case "result":
-      return quoteResults(workload, product);
-  }
+/** The cost of a calculation's job per billing unit. */
+export function quoteAll(calculation: Calculation, { products, datacenterSuccess }: CalculatorData): Quote[] {
+  return billingUnits.flatMap((unit) => {
+    const product = products.find(({ code }) => code === calculation[unit]);
+    return product ? [quoteJob(calculation, product, datacenterSuccess)] : [];
+  });
 }

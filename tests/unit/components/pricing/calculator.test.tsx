@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Calculator, describeWorkload } from "@/components/pricing/calculator";
+import { Calculator, describeJob } from "@/components/pricing/calculator";
 import { buildCalculatorData } from "@/components/pricing/calculator-data";
 import { ReplayEarlyInput } from "@/components/ui/replay-early-input";
 import { formatPlan } from "@/lib/base/form-subject";
@@ -101,13 +101,8 @@ describe("the calculator", () => {
   it("passes the workload to sales within the length limit", () => {
     render(<Calculator data={data} />);
     expect(toSales().dataset.pricingPlan).toBe("Calculator: 500,000 pages, 220 KB, 20% blocked");
-    const longest = describeWorkload({
-      pages: 10_000_000,
-      pageKb: 3_000,
-      blockedShare: 0.7,
-      rendering: true,
-      ratePerHour: 1_000,
-    });
+    const largest = { pages: 10_000_000, pageKb: 3_000, blockedPercent: 70, rendering: true };
+    const longest = describeJob({ ...data.base, ...largest });
     expect(longest.length).toBeLessThanOrEqual(fieldLimits.plan);
     // The forms show it as it is.
     expect(formatPlan(longest)).toBe(longest);

@@ -1,22 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { type Calculation, parseCalculation, writeCalculation } from "@/lib/features/pricing/calculator-link";
+import { buildCalculatorData } from "@/components/pricing/calculator-data";
+import type { Calculation } from "@/lib/features/pricing/calculator";
+import { parseCalculation, writeCalculation } from "@/lib/features/pricing/calculator-link";
+import { figures } from "@/tests/fixtures/figures";
 
-const base: Calculation = {
-  workload: { pages: 500_000, pageKb: 220, blockedShare: 0.2, rendering: false, ratePerHour: 30 },
-  chosen: { GB: "RP", IP: "DCP", result: "WEB_API" },
-};
-const choices = {
-  GB: [{ code: "RP" }, { code: "MP" }],
-  IP: [{ code: "DCP" }, { code: "ISP" }],
-  result: [{ code: "WEB_API" }, { code: "SERP_API" }],
-} as const;
-const parse = (query: string) => parseCalculation(new URLSearchParams(query), base, choices);
+const data = buildCalculatorData(figures.pricing, figures.network);
+const { base } = data;
+const parse = (query: string) => parseCalculation(new URLSearchParams(query), data);
 
 describe("the link to a calculation", () => {
   it("is parsed to the same calculation", () => {
     const changed: Calculation = {
-      workload: { pages: 1_000_000, pageKb: 90, blockedShare: 0.35, rendering: true, ratePerHour: 4 },
-      chosen: { GB: "MP", IP: "ISP", result: "SERP_API" },
+      ...{ pages: 1_000_000, pageKb: 90, blockedPercent: 35, rendering: true, ratePerHour: 4 },
+      ...{ GB: "MP", IP: "ISP", result: "SERP_API" },
     };
     const query = new URLSearchParams("utm_source=x");
     writeCalculation(query, changed, base);
@@ -29,8 +25,8 @@ describe("the link to a calculation", () => {
   });
 
   it("clamps numbers that are out of range", () => {
-    const { workload } = parse("pages=999999999&kb=1&blocked=99&rate=0");
-    expect(workload).toMatchObject({ pages: 10_000_000, pageKb: 10, blockedShare: 0.7, ratePerHour: 1 });
+    const limits = { pages: 10_000_000, pageKb: 10, blockedPercent: 70, ratePerHour: 1 };
+    expect(parse("pages=999999999&kb=1&blocked=99&rate=0")).toEqual({ ...base, ...limits });
   });
 
   it("uses defaults for invalid values", () => {
