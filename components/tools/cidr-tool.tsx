@@ -3,12 +3,13 @@
 import { useState } from "react";
 import {
   type Block,
-  type BlockFacts,
-  blockContains,
-  describeBlock,
+  contains,
   describeInvalidIp,
+  formatBigCount,
   formatBlock,
   formatIp,
+  listFacts,
+  longestPrefix,
   type ParsedBlock,
   parseBlock,
   parseIp,
@@ -19,37 +20,19 @@ import { FactList } from "./fact-list";
 import { ToolField } from "./tool-field";
 
 const shownParts = 16;
-const counts = new Intl.NumberFormat("en-US");
-
-type Fact = { name: string; value: string };
-
-function listFacts(block: Block, facts: BlockFacts): Fact[] {
-  const { usable, count, mask, wildcardMask, purpose } = facts;
-  const hosts = `${counts.format(usable.count)}: ${usable.first} to ${usable.last}`;
-  const rows: (Fact | null)[] = [
-    { name: "Block", value: formatBlock(block) },
-    { name: "Range", value: `${facts.network} to ${facts.last}` },
-    { name: "IPs", value: counts.format(count) },
-    block.version === 4 ? { name: "For hosts", value: hosts } : null,
-    mask === null ? null : { name: "Netmask", value: mask },
-    wildcardMask === null ? null : { name: "Wildcard", value: wildcardMask },
-    { name: "Set aside for", value: purpose ?? "nothing special" },
-  ];
-  return rows.filter((row) => row !== null);
-}
 
 /** Null for an invalid IP: its field shows the error. */
 function describeMembership(block: Block, text: string): string | null {
   if (text === "") return "Enter an IP to see whether it is in the block.";
   const ip = parseIp(text);
   if (!ip) return null;
-  const verdict = `${formatIp(ip)} ${blockContains(block, ip) ? "is" : "is not"} in ${formatBlock(block)}`;
+  const verdict = `${formatIp(ip)} ${contains(block, ip) ? "is" : "is not"} in ${formatBlock(block)}`;
   return ip.version === block.version ? `${verdict}.` : `${verdict}: one is IPv4, the other IPv6.`;
 }
 
 function Split({ block }: { block: Block }) {
   const [length, setLength] = useState("");
-  const longest = block.version === 4 ? 32 : 128;
+  const longest = longestPrefix[block.version];
   const suggested = Math.min(block.prefix + 2, longest);
   const digits = length.trim().replace(/^\//, "");
   const prefix = digits === "" ? suggested : /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
@@ -68,7 +51,7 @@ function Split({ block }: { block: Block }) {
       <p aria-live="polite" className="text-sm">
         {blocks.length === 0
           ? `Choose a length from ${block.prefix + 1} to ${longest}.`
-          : `${counts.format(total)} blocks of /${prefix}${total > BigInt(blocks.length) ? `, the first ${blocks.length}` : ""}:`}
+          : `${formatBigCount(total)} blocks of /${prefix}${total > BigInt(blocks.length) ? `, the first ${blocks.length}` : ""}:`}
       </p>
       <ul className="mt-2 columns-[2] font-mono text-xs leading-[1.9] font-normal wrap-anywhere">
         {blocks.map((part) => (
@@ -83,7 +66,7 @@ function Result({ parsed, ipText }: { parsed: Extract<ParsedBlock, { block: Bloc
   const { block, ip } = parsed;
   return (
     <>
-      <FactList rows={listFacts(block, describeBlock(block))} />
+      <FactList rows={listFacts(block)} />
       {ip.value !== block.value && (
         <p className="mt-3 text-fg-2 text-sm">
           {formatIp(ip)} is an IP inside it; the block starts at {formatIp(block)}.

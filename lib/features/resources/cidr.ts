@@ -1,24 +1,29 @@
 /** IP blocks in CIDR notation (RFC 4632, RFC 4291). Pure bigint arithmetic, for browsers too. */
 
-type IpVersion = 4 | 6;
-type Ip = { version: IpVersion; value: bigint };
-export type Block = Ip & { prefix: number };
+/** `value` is its first IP. A single IP is a block of one. */
+export type Block = { version: 4 | 6; value: bigint; prefix: number };
 
 /** The parsed block and the entered IP, or an error message. */
-export type ParsedBlock = { block: Block; ip: Ip } | { error: string };
+export type ParsedBlock = { block: Block; ip: Block } | { error: string };
 
-const bitsOf = (version: IpVersion) => (version === 4 ? 32 : 128);
+/** The prefix length of a single IP. */
+export const longestPrefix = { 4: 32, 6: 128 } as const;
+
+/** How many IPs a block has. */
+const sizeOf = ({ version, prefix }: Block) => 1n << BigInt(longestPrefix[version] - prefix);
+
+/** The block of this prefix length around an IP. */
+function blockAround(ip: Block, prefix: number): Block {
+  const size = sizeOf({ ...ip, prefix });
+  return { ...ip, value: ip.value - (ip.value % size), prefix };
+}
 
 function parseIpv4(text: string): bigint | null {
   const parts = text.split(".");
-  if (parts.length !== 4) return null;
-  let value = 0n;
-  for (const part of parts) {
-    // Some programs read a leading zero as octal, others as decimal, so it is rejected.
-    if (!/^(?:0|[1-9]\d{0,2})$/.test(part) || Number(part) > 255) return null;
-    value = (value << 8n) | BigInt(part);
-  }
-  return value;
+  // Some programs read a leading zero as octal, others as decimal, so it is rejected.
+  const isByte = (part: string) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255;
+  if (parts.length !== 4 || !parts.every(isByte)) return null;
+  return parts.reduce((value, part) => (value << 8n) | BigInt(part), 0n);
 }
 
 /** The RFC 5952 form of an IPv6 text, by way of the URL parser, or null. */
@@ -30,21 +35,21 @@ function normalizeIpv6(text: string): string | null {
 function parseIpv6(text: string): bigint | null {
   const normalized = normalizeIpv6(text);
   if (normalized === null) return null;
-  // `"".split(":")` is `[""]`: `filter` drops that empty group.
+  // `filter` drops the empty group of a half without groups.
   const [head = [], tail = []] = normalized.split("::").map((half) => half.split(":").filter(Boolean));
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => "0");
   const hex = [...head, ...zeros, ...tail].map((group) => group.padStart(4, "0")).join("");
   return BigInt(`0x${hex}`);
 }
 
-export function parseIp(text: string): Ip | null {
-  const version: IpVersion = text.includes(":") ? 6 : 4;
+export function parseIp(text: string): Block | null {
+  const version = text.includes(":") ? 6 : 4;
   const value = version === 4 ? parseIpv4(text) : parseIpv6(text);
-  return value === null ? null : { version, value };
+  return value === null ? null : { version, value, prefix: longestPrefix[version] };
 }
 
-/** The text form of an IP: dotted decimal, or RFC 5952 (IPv4-mapped IPs in hexadecimal, too). */
-export function formatIp({ version, value }: Ip): string {
+/** The text form of a block's first IP: dotted decimal, or RFC 5952 (IPv4-mapped IPs in hexadecimal, too). */
+export function formatIp({ version, value }: Omit<Block, "prefix">): string {
   if (version === 6) {
     const groups = value.toString(16).padStart(32, "0").match(/.{4}/g) ?? [];
     return normalizeIpv6(groups.join(":")) ?? "";
@@ -52,52 +57,36 @@ export function formatIp({ version, value }: Ip): string {
   return [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 255n).join(".");
 }
 
-export function formatBlock(block: Block): string {
-  return `${formatIp(block)}/${block.prefix}`;
+export const formatBlock = (block: Block) => `${formatIp(block)}/${block.prefix}`;
+
+/** A netmask has ones for the network part: all but the IPs of a block. */
+const maskOf = (block: Block) => (1n << 32n) - sizeOf(block);
+
+/** A prefix length, or for IPv4 a netmask such as 255.255.255.0 with contiguous ones; otherwise null. */
+function parsePrefix(text: string, ip: Block): number | null {
+  const lengths = Array.from({ length: longestPrefix[ip.version] + 1 }, (_, prefix) => prefix);
+  const mask = ip.version === 4 ? parseIpv4(text) : null;
+  return lengths.find((prefix) => text === String(prefix) || maskOf({ ...ip, prefix }) === mask) ?? null;
 }
 
-/** A mask with ones for the network part. */
-function maskOf(version: IpVersion, prefix: number): bigint {
-  const bits = BigInt(bitsOf(version));
-  const host = bits - BigInt(prefix);
-  return ((1n << bits) - 1n) ^ ((1n << host) - 1n);
-}
-
-/** The prefix length of a netmask such as 255.255.255.0, or null when its ones are not contiguous. */
-function prefixOfMask(mask: bigint): number | null {
-  const prefix = mask.toString(2).padStart(32, "0").indexOf("0");
-  const length = prefix === -1 ? 32 : prefix;
-  return maskOf(4, length) === mask ? length : null;
-}
-
-function parsePrefix(text: string, version: IpVersion): number | null {
-  if (version === 4 && text.includes(".")) {
-    const mask = parseIpv4(text);
-    return mask === null ? null : prefixOfMask(mask);
-  }
-  return /^(?:0|[1-9]\d{0,2})$/.test(text) && Number(text) <= bitsOf(version) ? Number(text) : null;
-}
-
+/** Says what to enter instead. */
 export const describeInvalidIp = (text: string): string =>
   `“${text}” is not an IP. Enter four numbers from 0 to 255 without leading zeros, such as 203.0.113.100, or IPv6.`;
 
-/**
- * Parses "203.0.113.0/26", "203.0.113.0 255.255.255.192" or "2001:db8::/48". A single IP is a block of one.
- */
+/** Parses "203.0.113.0/26", "203.0.113.0 255.255.255.192" or "2001:db8::/48". */
 export function parseBlock(text: string): ParsedBlock {
-  const [ipText = "", prefixText, ...rest] = text.trim().split(/\s*\/\s*|\s+/);
+  const [ipText = "", length, ...rest] = text.trim().split(/\s*\/\s*|\s+/);
   const ip = parseIp(ipText);
   if (!ip) {
     return { error: ipText === "" ? "Enter a block, such as 203.0.113.0/26." : describeInvalidIp(ipText) };
   }
-  const bits = bitsOf(ip.version);
-  const prefix = prefixText === undefined ? bits : parsePrefix(prefixText, ip.version);
   if (rest.length > 0) return { error: "Enter one block, with nothing after it." };
+  const prefix = length === undefined ? ip.prefix : parsePrefix(length, ip);
   if (prefix === null) {
     const mask = ip.version === 4 ? ", or a netmask such as 255.255.255.0" : "";
-    return { error: `After the IP, enter a prefix length from 0 to ${bits}${mask}.` };
+    return { error: `After the IP, enter a prefix length from 0 to ${ip.prefix}${mask}.` };
   }
-  return { ip, block: { ...ip, value: ip.value & maskOf(ip.version, prefix), prefix } };
+  return { ip, block: blockAround(ip, prefix) };
 }
 
 /** Common special-purpose ranges of the IANA registries; the first match wins. */
@@ -133,65 +122,52 @@ const specialRanges = [
   ["ff00::/8", "multicast, RFC 4291"],
 ] as const;
 
-const lastIpOf = ({ version, value, prefix }: Block): bigint =>
-  value | ((1n << BigInt(bitsOf(version) - prefix)) - 1n);
+export const contains = (outer: Block, inner: Block): boolean =>
+  inner.version === outer.version &&
+  inner.prefix >= outer.prefix &&
+  blockAround(inner, outer.prefix).value === outer.value;
 
-export function blockContains(outer: Block, inner: Ip | Block): boolean {
-  const prefix = "prefix" in inner ? inner.prefix : bitsOf(inner.version);
-  return (
-    inner.version === outer.version &&
-    prefix >= outer.prefix &&
-    (inner.value & maskOf(outer.version, outer.prefix)) === outer.value
-  );
-}
-
-function purposeOf(block: Block): string | null {
+function purposeOf(block: Block): string {
   const range = specialRanges.find(([text]) => {
     const parsed = parseBlock(text);
-    return "block" in parsed && blockContains(parsed.block, block);
+    return "block" in parsed && contains(parsed.block, block);
   });
-  return range?.[1] ?? null;
+  return range?.[1] ?? "nothing special";
 }
 
-export type BlockFacts = {
-  network: string;
-  last: string;
-  /** First and last IP that a host can use. */
-  usable: { first: string; last: string; count: bigint };
-  count: bigint;
-  /** Null for IPv6. */
-  mask: string | null;
-  /** Null for IPv6. */
-  wildcardMask: string | null;
-  purpose: string | null;
-};
+/** A number of IPs or blocks, with its digits in groups. */
+export const formatBigCount = (count: bigint): string => count.toLocaleString("en-US");
 
-export function describeBlock(block: Block): BlockFacts {
+/** What is known about a block: its range, its masks for IPv4, and what it is set aside for. */
+export function listFacts(block: Block): { name: string; value: string }[] {
   const { version, value, prefix } = block;
-  const last = lastIpOf(block);
-  const count = last - value + 1n;
-  // No host can use the network and the broadcast address; /31 and /32 have none (RFC 3021).
-  const reserved = version === 4 && prefix <= 30 ? 1n : 0n;
+  const count = sizeOf(block);
+  const last = value + count - 1n;
   const format = (ip: bigint) => formatIp({ version, value: ip });
-  return {
-    network: format(value),
-    last: format(last),
-    usable: { first: format(value + reserved), last: format(last - reserved), count: count - 2n * reserved },
-    count,
-    mask: version === 4 ? format(maskOf(4, prefix)) : null,
-    wildcardMask: version === 4 ? format(maskOf(4, prefix) ^ 0xffffffffn) : null,
-    purpose: purposeOf(block),
-  };
+  const facts = [
+    { name: "Block", value: formatBlock(block) },
+    { name: "Range", value: `${format(value)} to ${format(last)}` },
+    { name: "IPs", value: formatBigCount(count) },
+  ];
+  if (version === 4) {
+    // IPs at each end that no host can use: up to /30, the network and the broadcast address (RFC 3021).
+    const reserved = prefix <= 30 ? 1n : 0n;
+    const hosts = `${format(value + reserved)} to ${format(last - reserved)}`;
+    facts.push(
+      { name: "For hosts", value: `${formatBigCount(count - 2n * reserved)}: ${hosts}` },
+      { name: "Netmask", value: format(maskOf(block)) },
+      { name: "Wildcard", value: format(count - 1n) },
+    );
+  }
+  return [...facts, { name: "Set aside for", value: purposeOf(block) }];
 }
 
 /** The first `limit` subnets of length `prefix` within a block, and the total; none when `prefix` is not longer. */
 export function splitBlock(block: Block, prefix: number, limit: number): { blocks: Block[]; total: bigint } {
-  const bits = bitsOf(block.version);
-  if (prefix <= block.prefix || prefix > bits) return { blocks: [], total: 0n };
+  if (prefix <= block.prefix || prefix > longestPrefix[block.version]) return { blocks: [], total: 0n };
   const total = 1n << BigInt(prefix - block.prefix);
-  const size = 1n << BigInt(bits - prefix);
-  const shown = total < BigInt(limit) ? Number(total) : limit;
-  const blocks = Array.from({ length: shown }, (_, i) => ({
+  const size = sizeOf({ ...block, prefix });
+  const blocks = Array.from({ length: total < BigInt(limit) ? Number(total) : limit }, (_, i) => ({
     ...block,
     value: block.value + size * BigInt(i),
     prefix,

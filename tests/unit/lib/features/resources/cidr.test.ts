@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type Block,
-  blockContains,
-  describeBlock,
+  contains,
   formatBlock,
   formatIp,
+  listFacts,
   parseBlock,
   parseIp,
   splitBlock,
@@ -18,14 +18,14 @@ function blockOf(text: string): Block {
 }
 
 describe("parseBlock", () => {
-  it("returns the network of an IP within a block", () => {
-    expect(formatBlock(blockOf("203.0.113.77/26"))).toBe("203.0.113.64/26");
-    expect(formatBlock(blockOf("2001:db8:0:1234::1/48"))).toBe("2001:db8::/48");
-  });
-
-  it("accepts a netmask instead of a prefix length", () => {
-    expect(formatBlock(blockOf("203.0.113.0 255.255.255.192"))).toBe("203.0.113.0/26");
-    expect(formatBlock(blockOf("0.0.0.0/0.0.0.0"))).toBe("0.0.0.0/0");
+  it.each([
+    ["203.0.113.77/26", "203.0.113.64/26"],
+    ["2001:db8:0:1234::1/48", "2001:db8::/48"],
+    ["203.0.113.0 255.255.255.192", "203.0.113.0/26"],
+    ["0.0.0.0/0.0.0.0", "0.0.0.0/0"],
+    ["203.0.113.77", "203.0.113.77/32"],
+  ])("finds the block of %s: %s", (text, block) => {
+    expect(formatBlock(blockOf(text))).toBe(block);
   });
 
   it.each([
@@ -52,54 +52,53 @@ describe("formatIp", () => {
     expect(ip && formatIp(ip)).toBe(short);
   });
 
-  it("formats every IP reversibly", () => {
+  it.each([
+    [4, 32],
+    [6, 128],
+  ] as const)("formats every IP of version %i reversibly", (version, prefix) => {
     fc.assert(
-      fc.property(fc.bigInt(0n, (1n << 128n) - 1n), (value) => {
-        expect(parseIp(formatIp({ version: 6, value }))).toEqual({ version: 6, value });
-      }),
-    );
-    fc.assert(
-      fc.property(fc.bigInt(0n, (1n << 32n) - 1n), (value) => {
-        expect(parseIp(formatIp({ version: 4, value }))).toEqual({ version: 4, value });
+      fc.property(fc.bigInt(0n, (1n << BigInt(prefix)) - 1n), (value) => {
+        expect(parseIp(formatIp({ version, value }))).toEqual({ version, value, prefix });
       }),
     );
   });
 });
 
-describe("describeBlock", () => {
-  it("calculates range, mask and hosts", () => {
-    expect(describeBlock(blockOf("203.0.113.64/26"))).toEqual({
-      network: "203.0.113.64",
-      last: "203.0.113.127",
-      usable: { first: "203.0.113.65", last: "203.0.113.126", count: 62n },
-      count: 64n,
-      mask: "255.255.255.192",
-      wildcardMask: "0.0.0.63",
-      purpose: "documentation, RFC 5737",
-    });
-  });
-
-  it("treats both IPs of a /31 as usable", () => {
-    expect(describeBlock(blockOf("198.51.100.8/31")).usable).toEqual({
-      first: "198.51.100.8",
-      last: "198.51.100.9",
-      count: 2n,
-    });
-  });
-
-  it("has no mask and no broadcast address for IPv6", () => {
-    const facts = describeBlock(blockOf("2001:db8::/64"));
-    expect(facts).toMatchObject({ mask: null, wildcardMask: null, count: 1n << 64n });
-    expect(facts.usable.count).toBe(facts.count);
+describe("listFacts", () => {
+  it.each([
+    [
+      "203.0.113.64/26",
+      ["203.0.113.64 to 203.0.113.127", "64", "62: 203.0.113.65 to 203.0.113.126"],
+      ["255.255.255.192", "0.0.0.63", "documentation, RFC 5737"],
+    ],
+    // Both IPs are for hosts.
+    [
+      "198.51.100.8/31",
+      ["198.51.100.8 to 198.51.100.9", "2", "2: 198.51.100.8 to 198.51.100.9"],
+      ["255.255.255.254", "0.0.0.1", "documentation, RFC 5737"],
+    ],
+    // No broadcast and no masks.
+    [
+      "2001:db8::/64",
+      ["2001:db8:: to 2001:db8::ffff:ffff:ffff:ffff", "18,446,744,073,709,551,616"],
+      ["documentation, RFC 3849"],
+    ],
+    [
+      "8.8.8.8/32",
+      ["8.8.8.8 to 8.8.8.8", "1", "1: 8.8.8.8 to 8.8.8.8"],
+      ["255.255.255.255", "0.0.0.0", "nothing special"],
+    ],
+  ])("calculates range, hosts, masks and purpose of %s", (text, counts, rest) => {
+    expect(listFacts(blockOf(text)).map(({ value }) => value)).toEqual([text, ...counts, ...rest]);
   });
 });
 
-describe("blockContains", () => {
+describe("contains", () => {
   it("is true for IPs inside, and false for those outside or of another version", () => {
     const block = blockOf("203.0.113.64/26");
     const at = (text: string) => {
       const ip = parseIp(text);
-      return ip !== null && blockContains(block, ip);
+      return ip !== null && contains(block, ip);
     };
     expect(["203.0.113.64", "203.0.113.127", "203.0.113.128", "::1"].filter(at)).toEqual([
       "203.0.113.64",
