@@ -10,8 +10,9 @@ import {
   placeLabels,
   placeRingLabels,
 } from "@/components/charts/map-labels";
-import { type CountryDots, type CountryMapData, projectCountry } from "@/lib/base/drawing/country-map";
+import type { CountryDots, CountryMapData } from "@/lib/base/drawing/country-map";
 import type { Point } from "@/lib/base/drawing/points";
+import { projectMap } from "@/lib/base/drawing/projection";
 import { dotAt } from "@/lib/base/drawing/world";
 import { formatCount } from "@/lib/base/format/count";
 import { DotLegend } from "./dot-legend";
@@ -70,7 +71,7 @@ function formatDegrees(value: number, positive: string, negative: string): strin
 
 /** The map's frame: border, grid lines and degrees along the edges. */
 function Frame({ map, height }: { map: CountryMapData; height: number }) {
-  const { toPoint } = projectCountry(map, countryMapWidth);
+  const { toPoint } = projectMap(map, countryMapWidth);
   const columns = listDegrees(map.west, map.east).map((lon) => ({
     at: round(toPoint(lon, map.north)[0]),
     text: formatDegrees(lon, "E", "W"),
@@ -105,7 +106,7 @@ function Frame({ map, height }: { map: CountryMapData; height: number }) {
 
 /** Round number of km and its length for a scale bar for the middle of the map, up to a quarter of its width. */
 function measureScale(map: CountryMapData, height: number) {
-  const middle = projectCountry(map, countryMapWidth).toLonLat([0, height / 2])[1];
+  const middle = projectMap(map, countryMapWidth).toLonLat([0, height / 2])[1];
   const kmPerUnit =
     ((map.east - map.west) * kmPerDegree * Math.cos((middle * Math.PI) / 180)) / countryMapWidth;
   const km = kmSteps.findLast((step) => step / kmPerUnit < countryMapWidth * 0.26) ?? 5;
@@ -197,7 +198,7 @@ type CountryMapProps = {
 
 /** Map of one country or a part of it: its dots, its cities, and the land around it. */
 export function CountryMap({ map, dots, cities, description, rings = [], near = [] }: CountryMapProps) {
-  const { height: exact, toPoint } = projectCountry(map, countryMapWidth);
+  const { height: exact, toPoint } = projectMap(map, countryMapWidth);
   const height = Math.round(exact);
   const scale = countryMapWidth / (map.columns * 2);
   const scaleBar = measureScale(map, height);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { MappedCountry } from "@/lib/base/drawing/dot-map";
 import { dotColors, dotSizes, dotThresholds, mapDotsPath } from "@/lib/base/drawing/map-dots";
-import { landGrid, mapFrame, meridians, projectWorld } from "@/lib/base/drawing/world";
+import { landGrid, projectWorld } from "@/lib/base/drawing/world";
 import { routes } from "@/lib/base/routes";
 import type { IpPool } from "@/lib/content/endpoints/schemas";
 import { countrySlug } from "@/lib/features/locations/slugs";
@@ -11,6 +11,10 @@ import { MapScroll } from "./map-scroll";
 import css from "./world-map.module.css";
 
 const width = 1440;
+const world = projectWorld(width);
+/** Of the grid, in degrees. */
+const meridians = [-150, -120, -90, -60, -30, 0, 30, 60, 90, 120, 150, 180];
+const parallels = [60, 40, 20, 0, -20, -40];
 const millions = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 const margin = 26;
@@ -53,16 +57,20 @@ const seas = [
 
 export type NamedCountry = MappedCountry & { code: string; name: string };
 
+const roundPoint = (lon: number, lat: number) => world.toPoint(lon, lat).map(Math.round);
+
 /** The map's grid with its longitudes. */
 function Frame() {
-  const { columns, rows, height } = mapFrame(width);
+  const columns = meridians.map((lon) => Math.round(world.toPoint(lon, 0)[0]));
+  const rows = parallels.map((lat) => Math.round(world.toPoint(0, lat)[1]));
+  const bottom = Math.round(world.height);
   return (
     <>
       <MapFrame
-        columns={columns.map(Math.round)}
+        columns={[0, ...columns, width]}
         edge={margin}
-        height={Math.round(height)}
-        rows={rows.map(Math.round)}
+        height={bottom}
+        rows={[0, ...rows, bottom]}
         width={width}
       />
       <g
@@ -70,7 +78,7 @@ function Frame() {
         textAnchor="middle"
       >
         {meridians.map((lon, i) => (
-          <text key={lon} x={Math.round(columns[i + 1] ?? 0)} y={Math.round(height) + 21}>
+          <text key={lon} x={columns[i]} y={bottom + 21}>
             {`${Math.abs(lon)}°${lon === 0 || lon === 180 ? "" : lon < 0 ? "W" : "E"}`}
           </text>
         ))}
@@ -81,13 +89,11 @@ function Frame() {
 
 /** The names on the map. */
 function Names({ countries }: { countries: readonly NamedCountry[] }) {
-  const { projection } = projectWorld(width);
-  const at = (lon: number, lat: number) => (projection([lon, lat]) ?? [0, 0]).map(Math.round);
   return (
     <>
       <g className="fill-tint-400 text-[18px] tracking-[0.34em] italic sm:max-md:hidden" textAnchor="middle">
         {seas.map(({ name, lon, lat }) => {
-          const [x, y] = at(lon, lat);
+          const [x, y] = roundPoint(lon, lat);
           return (
             <text key={name} x={x} y={y}>
               {name}
@@ -104,13 +110,13 @@ function Names({ countries }: { countries: readonly NamedCountry[] }) {
         {labels.map(({ code, lon, lat, end, leader, onTablets }) => {
           const country = countries.find((row) => row.code === code);
           if (!country) return null;
-          const [x = 0, y = 0] = at(lon, lat);
+          const [x = 0, y = 0] = roundPoint(lon, lat);
           return (
             <g className={onTablets} key={code}>
               {leader && (
                 <path
                   className="stroke-fg-2 stroke-[0.9]"
-                  d={`M${x + 6} ${y - 4}L${at(...leader).join(" ")}`}
+                  d={`M${x + 6} ${y - 4}L${roundPoint(...leader).join(" ")}`}
                 />
               )}
               <a
@@ -156,18 +162,14 @@ const percent = (part: number, whole: number) => `${((part / whole) * 100).toFix
 
 /** Position of a map point in the whole picture, in percent of its width and height. */
 function pointPosition(x: number, y: number): { left: string; top: string } {
-  const { height } = projectWorld(width);
   return {
     left: percent(x + margin + 1, framed(width)),
-    top: percent(y + margin + 1, framed(height)),
+    top: percent(y + margin + 1, framed(world.height)),
   };
 }
 
 /** Position of a place in the whole picture, in percent of its width and height. */
-export function mapPosition(lon: number, lat: number): { left: string; top: string } {
-  const [x, y] = projectWorld(width).projection([lon, lat]) ?? [0, 0];
-  return pointPosition(x, y);
-}
+export const mapPosition = (lon: number, lat: number) => pointPosition(...world.toPoint(lon, lat));
 
 /** The dots are an image behind the SVG: an SVG `<image>` would be fetched with the page, even off screen. */
 const dotsStyle = { ...pointPosition(0, 0), width: percent(width, framed(width)) };
@@ -190,7 +192,6 @@ export function WorldMap({
   /** What stands on the map, at a `mapPosition`. */
   children?: ReactNode;
 }) {
-  const { height } = mapFrame(width);
   return (
     <div className="relative mx-auto max-w-420">
       <MapScroll label={label}>
@@ -213,7 +214,7 @@ export function WorldMap({
             aria-label={description}
             className="relative h-auto w-full"
             role={countries ? "group" : "img"}
-            viewBox={`${-margin - 1} ${-margin - 1} ${framed(width)} ${framed(height)}`}
+            viewBox={`${-margin - 1} ${-margin - 1} ${framed(width)} ${framed(world.height)}`}
           >
             <Frame />
             {countries && <Names countries={countries} />}

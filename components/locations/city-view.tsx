@@ -7,9 +7,9 @@ import {
   cropDistribution,
   getCityMap,
   getCountryMap,
-  projectCountry,
 } from "@/lib/base/drawing/country-map";
 import type { Point } from "@/lib/base/drawing/points";
+import { projectMap } from "@/lib/base/drawing/projection";
 import { formatCount, formatPercent, formatSmallNumber } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
@@ -54,7 +54,7 @@ function CityMap({ country, city, near }: { country: Country; city: City; near: 
   const [first, second] = country.cities;
   const named = city === first && second ? [second] : [];
   const labeled = new Set([city, ...named, ...near.map((row) => row.city), ...country.cities]);
-  const { toPoint, height } = projectCountry(map, countryMapWidth);
+  const { toPoint, height } = projectMap(map, countryMapWidth);
   return (
     <figure className="mx-auto w-full max-w-195 self-center">
       <CountryMap

@@ -1,62 +1,38 @@
-import { geoBounds, geoCentroid, geoContains } from "d3-geo";
+import { geoCentroid } from "d3-geo";
 import { feature } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
-import { dotAt, type LandGrid, projectWorld } from "@/lib/base/drawing/world";
+import { miller } from "@/lib/base/drawing/projection";
+import { type LandGrid, projectWorld } from "@/lib/base/drawing/world";
 import { worldExtent } from "@/lib/base/drawing/world-extent";
-import { toRuns } from "./to-runs";
-
-type Land = { code: string; shape: Parameters<typeof geoContains>[0]; bounds: ReturnType<typeof geoBounds> };
+import { gridOf, listDots, toRuns } from "./dot-grid";
+import { type Atlas, listLand } from "./land";
 
 /** Columns of the grid: one dot per 8.6 px on a map 1440 px wide. */
-export const landColumns = 168;
+const columns = 168;
 
-const antarctica = "010";
+/** Antarctica, and disputed areas, which have no code in the atlas. */
+const withoutDots = ["010", ""];
 
-function listLand(atlas: Topology<{ countries: GeometryCollection }>): Land[] {
-  return feature(atlas, atlas.objects.countries).features.flatMap((shape) =>
-    // Disputed areas have no code in the atlas and get no dots.
-    typeof shape.id === "string" && shape.id !== antarctica
-      ? [{ code: shape.id, shape, bounds: geoBounds(shape) }]
-      : [],
-  );
-}
-
-function isWithin([[west, south], [east, north]]: Land["bounds"], lon: number, lat: number): boolean {
-  if (lat < south || lat > north) return false;
-  return west <= east ? lon >= west && lon <= east : lon >= west || lon <= east;
-}
-
-/** The country of each dot in a grid. A country too small for a dot gets the one nearest to its center. */
-export function buildLandGrid(atlas: Topology<{ countries: GeometryCollection }>, columns: number): LandGrid {
-  const { projection, height } = projectWorld(columns * 2);
-  const rows = Math.floor(height / 2);
-  const land = listLand(atlas);
-  /** The country of a dot, which is given as `row * columns + column`. */
+/** The country of each dot of the world maps. A country too small for a dot gets the one nearest to its center. */
+export function buildLandGrid(atlas: Atlas): LandGrid {
+  const grid = gridOf(worldExtent, columns, miller);
+  const { toPoint } = projectWorld(2 * columns);
+  const land = listLand(atlas).filter(({ code }) => !withoutDots.includes(code));
   const owners = new Map<number, string>();
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const [x, y] = dotAt(row, column);
-      const place = projection.invert?.([x, y]);
-      if (!place) continue;
-      const [lon, lat] = [place[0] > 180 ? place[0] - 360 : place[0], place[1]];
-      const country = land.find(
-        ({ bounds, shape }) => isWithin(bounds, lon, lat) && geoContains(shape, [lon, lat]),
-      );
-      if (country) owners.set(row * columns + column, country.code);
-    }
-  }
+  for (const { code, parts } of land)
+    for (const dot of listDots(parts, grid)) if (!owners.has(dot)) owners.set(dot, code);
   const drawn = new Set(owners.values());
-  for (const { code, shape } of land.filter(({ code }) => !drawn.has(code))) {
+  for (const shape of feature(atlas, atlas.objects.countries).features) {
+    const code = String(shape.id ?? "");
     const [lon, lat] = geoCentroid(shape);
+    if (drawn.has(code) || withoutDots.includes(code)) continue;
     if (lat > worldExtent.north || lat < worldExtent.south) continue;
-    const spot = projection([lon, lat]);
-    if (!spot) continue;
-    const row = Math.min(rows - 1, Math.floor(spot[1] / 2));
-    const column = Math.min(columns - 1, Math.floor((spot[0] - (row % 2)) / 2));
-    const cell = row * columns + column;
-    if (!owners.has(cell)) owners.set(cell, code);
+    const [x, y] = toPoint(lon, lat);
+    const row = Math.min(grid.rows - 1, Math.floor(y / 2));
+    const column = Math.min(columns - 1, Math.floor((x - (row % 2)) / 2));
+    const dot = row * columns + column;
+    if (!owners.has(dot)) owners.set(dot, code);
   }
-  const byCode = Object.groupBy(owners.keys(), (cell) => owners.get(cell) ?? "");
-  const countries = Object.entries(byCode).map(([code, cells = []]) => [code, toRuns(cells, columns)]);
-  return { columns, rows, countries: Object.fromEntries(countries) };
+  const byCode = Object.groupBy(owners.keys(), (dot) => owners.get(dot) ?? "");
+  const countries = Object.entries(byCode).map(([code, dots = []]) => [code, toRuns(dots, grid)]);
+  return { columns, rows: grid.rows, countries: Object.fromEntries(countries) };
 }

@@ -6,8 +6,8 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { locationsSchema } from "@/lib/content/endpoints/schemas";
-import { buildCityMaps, buildCountryMaps } from "./build-country-maps.ts";
-import { buildLandGrid, landColumns } from "./build-land-grid.ts";
+import { buildCountryMaps } from "./build-country-maps.ts";
+import { buildLandGrid } from "./build-land-grid.ts";
 
 const readJson = (url: string | URL) => JSON.parse(readFileSync(new URL(url), "utf8"));
 const coarse = readJson(import.meta.resolve("world-atlas/countries-50m.json"));
@@ -15,10 +15,11 @@ const fine = readJson(import.meta.resolve("world-atlas/countries-10m.json"));
 const { countries } = locationsSchema.parse(
   readJson(new URL("../shared-api/locations.json", import.meta.url)),
 );
+const { countryMaps, cityMaps } = buildCountryMaps(fine, countries);
 const files = {
-  "land-grid.generated.json": buildLandGrid(coarse, landColumns),
-  "country-maps.generated.json": buildCountryMaps(fine, countries),
-  "city-maps.generated.json": buildCityMaps(fine, countries),
+  "land-grid.generated.json": buildLandGrid(coarse),
+  "country-maps.generated.json": countryMaps,
+  "city-maps.generated.json": cityMaps,
 };
 for (const [name, maps] of Object.entries(files)) {
   const file = new URL(`../../lib/base/drawing/${name}`, import.meta.url);

@@ -1,18 +1,11 @@
 import rawCityMaps from "./city-maps.generated.json" with { type: "json" };
 import rawCountryMaps from "./country-maps.generated.json" with { type: "json" };
 import { type Cell, distributeIps, type IpDistribution, listCells, toRows } from "./dot-map";
-import type { Point } from "./points";
-import { dotAt, type LandRun } from "./world";
+import { type Extent, projectMap } from "./projection";
+import type { LandRun } from "./world";
 
-/**
- * A map of one country and its surroundings, from `content/maps/generate-maps.ts`. Across the antimeridian (Fiji, Russia),
- * longitudes count on past 180.
- */
-export type CountryMapData = {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
+/** A map of one country and its surroundings, from `content/maps/generate-maps.ts`. */
+export type CountryMapData = Extent & {
   columns: number;
   rows: number;
   /** Land of the country. */
@@ -22,35 +15,6 @@ export type CountryMapData = {
   /** Surrounding countries large enough for a label, and its cell. */
   names: readonly { name: string; row: number; column: number }[];
 };
-
-type Extent = Pick<CountryMapData, "west" | "south" | "east" | "north">;
-
-/** Mercator y of a latitude; one unit is a degree of longitude. */
-export function mercator(lat: number): number {
-  return (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI;
-}
-
-export function inverseMercator(y: number): number {
-  return (Math.atan(Math.exp((y * Math.PI) / 180)) * 360) / Math.PI - 90;
-}
-
-/** Mercator projection onto `width` units: small countries keep their shape, meridians stay straight. */
-export function projectCountry({ west, south, east, north }: Extent, width: number) {
-  const scale = width / (east - west);
-  const top = mercator(north);
-  return {
-    height: (top - mercator(south)) * scale,
-    toPoint: (lon: number, lat: number): Point => [
-      // East of the antimeridian, the map counts on past 180.
-      ((lon < west - 180 ? lon + 360 : lon) - west) * scale,
-      (top - mercator(lat)) * scale,
-    ],
-    toLonLat: ([x, y]: Point): [lon: number, lat: number] => [
-      west + x / scale,
-      inverseMercator(top - y / scale),
-    ],
-  };
-}
 
 // TypeScript reads the tuples of a JSON file as arrays.
 const countryMaps = rawCountryMaps as unknown as Readonly<
@@ -77,11 +41,6 @@ export function listNeighborCodes(numeric: string): readonly string[] {
 /** Centroid of the country's own land; null without a map. */
 export function getLandCenter(numeric: string): { lon: number; lat: number } | null {
   return countryMaps[numeric]?.center ?? null;
-}
-
-function listMapCells(map: CountryMapData, runs: readonly LandRun[]): Cell[] {
-  const { toLonLat } = projectCountry(map, map.columns * 2);
-  return listCells(runs, (row, column) => toLonLat(dotAt(row, column)));
 }
 
 /** A round number at or below `value`: 1, 2 or 5 times a power of ten. */
@@ -127,8 +86,9 @@ export function cropDistribution(
 
 /** Groups a country's dots by IP density. Without city counts it is unknown, so all dots are one class. */
 export function buildCountryDots(map: CountryMapData, distribution: IpDistribution): CountryDots {
-  const cells = listMapCells(map, map.own);
-  const others = toRows(listMapCells(map, map.others));
+  const { toLonLat } = projectMap(map, map.columns * 2);
+  const cells = listCells(map.own, toLonLat);
+  const others = toRows(listCells(map.others, toLonLat));
   if (distribution.cities.length === 0) return { others, classes: [toRows(cells)], thresholds: [] };
   distributeIps(cells, distribution, (map.east - map.west) * citySpread);
   const maxIps = Math.max(...cells.map(({ ips }) => ips));

@@ -1,3 +1,4 @@
+import type { Point } from "./points";
 import { dotAt, type LandRun, landGrid, projectWorld } from "./world";
 
 /** A country's IPs, and those in its cities. */
@@ -15,14 +16,14 @@ const worldSpread = 2;
 /** Few people live north of here: these dots get few of the IPs outside cities. */
 const emptyNorth = { from: 52, to: 62, min: 0.06 };
 
-/** The dots of some runs. `toLonLat` returns a dot's longitude and latitude; `ips` starts at 0. */
+/** The dots of some runs. `toLonLat` is that of the map's projection; `ips` starts at 0. */
 export function listCells(
   runs: readonly LandRun[],
-  toLonLat: (row: number, column: number) => [number, number],
+  toLonLat: (dot: Point) => [lon: number, lat: number],
 ): Cell[] {
   return runs.flatMap(([row, first, count]) =>
     Array.from({ length: count }, (_, i) => {
-      const [lon, lat] = toLonLat(row, first + i);
+      const [lon, lat] = toLonLat(dotAt(row, first + i));
       return { row, column: first + i, lon, lat, ips: 0 };
     }),
   );
@@ -78,9 +79,9 @@ export function toRows(dots: readonly { row: number; column: number }[]): string
  * `thresholds[n - 2]` IPs per dot.
  */
 export function listDotClasses(countries: readonly MappedCountry[], thresholds: readonly number[]): string[] {
-  const { projection } = projectWorld(landGrid.columns * 2);
-  const toLonLat = (row: number, column: number): [number, number] => {
-    const [lon = 0, lat = 0] = projection.invert?.([...dotAt(row, column)]) ?? [];
+  const world = projectWorld(landGrid.columns * 2);
+  const toLonLat = (dot: Point): [number, number] => {
+    const [lon, lat] = world.toLonLat(dot);
     return [lon > 180 ? lon - 360 : lon, lat];
   };
   const served = new Map(countries.map((country) => [country.numeric, country]));
