@@ -6,7 +6,7 @@ import { formatCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
 import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
-import type { Country, Locations } from "@/lib/content/endpoints/schemas";
+import type { Country } from "@/lib/content/endpoints/schemas";
 import type { CountryReport } from "@/lib/features/locations/country-report";
 import { continents, nameInSentence } from "@/lib/features/locations/names";
 import { describePool } from "@/lib/features/locations/sentences";
@@ -40,16 +40,8 @@ function MapFigure({ map, country }: { map: CountryMapData; country: Country }) 
 /** "Counted at 06:00 UTC" of "Counted at 06:00 UTC. An IP counts if …", so that a date can follow. */
 const firstSentence = (text: string) => text.replace(/\..*/s, "");
 
-export function CountryHero({
-  report,
-  map,
-  locations,
-}: {
-  report: CountryReport;
-  map: CountryMapData | null;
-  locations: Locations;
-}) {
-  const { country } = report;
+export function CountryHero({ report, map }: { report: CountryReport; map: CountryMapData | null }) {
+  const { country, locations } = report;
   const continent = continents[country.continent];
   return (
     <section className="on-deep overflow-hidden">

@@ -50,9 +50,13 @@ function Row({ country, own, most, km }: { country: Country; own: Country; most:
   );
 }
 
+/** How many countries stand for the neighbors of one that has none. */
+const nearestCount = 6;
+
 /** Compares the country with its served neighbors or, if there are none, with the nearest countries. */
 function Neighbors({ report }: { report: CountryReport }) {
-  const { country, neighbors, nearest } = report;
+  const { country, neighbors } = report;
+  const nearest = report.byDistance.slice(0, nearestCount);
   const distances = new Map(neighbors.length > 0 ? [] : nearest.map((near) => [near.country, near.km]));
   const around = neighbors.length > 0 ? neighbors : nearest.map((near) => near.country);
   const rows = [...around, country].sort((a, b) => ipsIn(b, "RP") - ipsIn(a, "RP"));
@@ -142,9 +146,9 @@ export function CountryView({
   const name = nameInSentence(country.code);
   return (
     <div data-tint="RP">
-      <CountryHero locations={locations} report={report} map={getCountryMap(country.numeric)} />
+      <CountryHero report={report} map={getCountryMap(country.numeric)} />
       <IpPoolTable pricing={pricing} report={report} />
-      <TargetingTables locations={locations} report={report} />
+      <TargetingTables report={report} />
       <LocalFacts code={country.code} facts={facts} />
       <LocationCodeSamples
         heading="Set the country in the username"
@@ -156,7 +160,7 @@ export function CountryView({
       <Questions
         aside={<OpenModalLink className="link">Ask sales</OpenModalLink>}
         heading="Frequently asked questions"
-        questions={listCountryQuestions(report, facts, pricing, locations.asOf)}
+        questions={listCountryQuestions(report, facts, pricing)}
       />
       <LocationCallToAction
         heading={`Try IPs in ${name} for free`}

@@ -6,7 +6,7 @@ import { routes } from "@/lib/base/routes";
 import { formatPricePeriod } from "@/lib/base/unit-words";
 import { priceFrom } from "@/lib/content/endpoints/prices";
 import type { IpPool, Pricing } from "@/lib/content/endpoints/schemas";
-import type { CountryReport, PoolReport } from "@/lib/features/locations/country-report";
+import type { CountryReport, MissingPool, ServedPool } from "@/lib/features/locations/country-report";
 import { nameInSentence } from "@/lib/features/locations/names";
 import { describeDistance, formatRank } from "@/lib/features/locations/sentences";
 import { countrySlug } from "@/lib/features/locations/slugs";
@@ -18,7 +18,7 @@ const ProductLink = ({ pool }: { pool: IpPool }) => (
   </a>
 );
 
-function PoolRow({ row, pricing }: { row: PoolReport & { rank: number }; pricing: Pricing | null }) {
+function PoolRow({ row, pricing }: { row: ServedPool; pricing: Pricing | null }) {
   const price = pricing && priceFrom(pricing, row.pool);
   return (
     <tr>
@@ -44,7 +44,7 @@ function PoolRow({ row, pricing }: { row: PoolReport & { rank: number }; pricing
 }
 
 /** Missing networks that have the same nearest country share a row. */
-function MissingRow({ rows }: { rows: readonly PoolReport[] }) {
+function MissingRow({ rows }: { rows: readonly MissingPool[] }) {
   const nearest = rows[0]?.nearest;
   return (
     <tr>
@@ -71,15 +71,10 @@ function MissingRow({ rows }: { rows: readonly PoolReport[] }) {
   );
 }
 
-const hasRank = (row: PoolReport): row is PoolReport & { rank: number } => row.rank !== null;
-
 /** Every network in a country: number of IPs, share and rank, price; or the nearest country that has it. */
 export function IpPoolTable({ report, pricing }: { report: CountryReport; pricing: Pricing | null }) {
   const name = nameInSentence(report.country.code);
-  const missing = Map.groupBy(
-    report.pools.filter(({ rank }) => rank === null),
-    ({ nearest }) => nearest?.country.code ?? "",
-  );
+  const missing = Map.groupBy(report.missing, ({ nearest }) => nearest?.country.code ?? "");
   return (
     <section className="section">
       <div className="wrap">
@@ -100,7 +95,7 @@ export function IpPoolTable({ report, pricing }: { report: CountryReport; pricin
             </tr>
           </thead>
           <tbody>
-            {report.pools.filter(hasRank).map((row) => (
+            {report.served.map((row) => (
               <PoolRow key={row.pool} pricing={pricing} row={row} />
             ))}
             {[...missing].map(([code, rows]) => (

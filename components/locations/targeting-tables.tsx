@@ -1,9 +1,14 @@
 import { formatCount, formatPercentInColumn } from "@/lib/base/format/count";
 import { routes } from "@/lib/base/routes";
 import { ipsIn } from "@/lib/content/endpoints/counts";
-import type { City, Country, Locations } from "@/lib/content/endpoints/schemas";
+import type { City, Country } from "@/lib/content/endpoints/schemas";
 import { buildUsername } from "@/lib/features/locations/code-samples";
-import { type CarrierShare, type CountryReport, hasOwnPage } from "@/lib/features/locations/country-report";
+import {
+  type CarrierShare,
+  type CountryReport,
+  hasOwnPage,
+  listCarriers,
+} from "@/lib/features/locations/country-report";
 import { describeCarriers, describeCities } from "@/lib/features/locations/sentences";
 import { countrySlug, toSlug } from "@/lib/features/locations/slugs";
 import { Username } from "./location-code";
@@ -114,8 +119,9 @@ function CarrierTable({ carriers, network }: { carriers: readonly CarrierShare[]
 const columnClasses = "lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0";
 
 /** Cities and carriers that can be targeted, or a note that there are none. */
-export function TargetingTables({ report, locations }: { report: CountryReport; locations: Locations }) {
-  const { country, carriers } = report;
+export function TargetingTables({ report }: { report: CountryReport }) {
+  const { country, locations } = report;
+  const [residential, mobile] = [listCarriers(country, "RP"), listCarriers(country, "MP")];
   return (
     <section className="on-paper-2 section">
       <div className="wrap grid grid-cols-1 gap-x-18 gap-y-14 lg:grid-cols-2">
@@ -141,12 +147,12 @@ export function TargetingTables({ report, locations }: { report: CountryReport; 
         </div>
         <div className={columnClasses}>
           <h2 className="heading-2">Carriers</h2>
-          <p className="mt-4 mb-6 max-w-[54ch] text-fg-2">{describeCarriers(report)}</p>
+          <p className="mt-4 mb-6 max-w-[54ch] text-fg-2">{describeCarriers(country)}</p>
           <div>
-            {carriers.RP.length > 0 && <CarrierTable carriers={carriers.RP} network="Residential" />}
-            {carriers.MP.length > 0 && (
+            {residential.length > 0 && <CarrierTable carriers={residential} network="Residential" />}
+            {mobile.length > 0 && (
               <div className="mt-8">
-                <CarrierTable carriers={carriers.MP} network="Mobile" />
+                <CarrierTable carriers={mobile} network="Mobile" />
               </div>
             )}
             {country.carriers.length > 0 && <p className="note mt-4">{locations.note}</p>}

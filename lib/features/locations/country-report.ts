@@ -8,42 +8,32 @@ import { type Coordinates, distanceKm } from "./distance";
 /** Another country by its distance, and whether it shares a land border. */
 export type NearbyCountry = { country: Country; km: number; sharesBorder: boolean };
 
-export type PoolReport = {
+/** A network with IPs in the country. */
+export type ServedPool = {
   pool: IpPool;
   ips: number;
   /** Share of the network's IPs worldwide. */
   share: number;
-  /** 1 is the country with the most IPs; null for a country without any. */
-  rank: number | null;
+  /** 1 is the country with the most IPs. */
+  rank: number;
   /** How many countries have the network. */
   countryCount: number;
-  /** Only for a country without the network: the nearest country that has it. */
-  nearest: NearbyCountry | null;
 };
 
+/** A network without IPs in the country, and the nearest country that has it. */
+export type MissingPool = { pool: IpPool; nearest: NearbyCountry | null };
+
+/** A country with what is compared with others. */
 export type CountryReport = {
   country: Country;
-  pools: PoolReport[];
-  /** Rank on the continent by residential IPs. */
-  continentRank: number;
-  continentSize: number;
+  locations: Locations;
+  served: ServedPool[];
+  missing: MissingPool[];
   /** Countries with a shared land border and service, most IPs first. */
   neighbors: Country[];
-  /** The nearest countries by distance, with or without a shared border. */
-  nearest: NearbyCountry[];
-  /** The nearest country with city targeting; null if this one has it. */
-  nearestWithCities: Country | null;
-  /** Shares of the residential IPs in cities that can be targeted, and in the largest of them. */
-  cityShare: number;
-  topCityShare: number;
-  carriers: Record<"RP" | "MP", CarrierShare[]>;
+  /** All other countries with a known position, nearest first. */
+  byDistance: NearbyCountry[];
 };
-
-/** A carrier with its share of the country's IPs in that network. */
-export type CarrierShare = Carrier & { share: number };
-
-/** How many of the nearest countries a report has. */
-const nearestCount = 6;
 
 /** The mean position of a country's IPs by city; without cities, the middle of its land. */
 function positionOf(country: Country): Coordinates | null {
@@ -54,7 +44,6 @@ function positionOf(country: Country): Coordinates | null {
   return { lon: mean("lon"), lat: mean("lat") };
 }
 
-/** All other countries with a known position, nearest first. */
 function listByDistance(locations: Locations, country: Country): NearbyCountry[] {
   const from = positionOf(country);
   if (!from) return [];
@@ -69,65 +58,52 @@ function listByDistance(locations: Locations, country: Country): NearbyCountry[]
     .sort((a, b) => a.km - b.km);
 }
 
-function rankOf(countries: readonly Country[], country: Country, pool: IpPool): number {
-  return 1 + countries.filter((other) => ipsIn(other, pool) > ipsIn(country, pool)).length;
+/** 1 is the country with the most IPs. */
+export const rankOf = (countries: readonly Country[], country: Country, pool: IpPool): number =>
+  1 + countries.filter((other) => ipsIn(other, pool) > ipsIn(country, pool)).length;
+
+/** The nearest country with a network: a bordering one, even if another country's cities are closer. */
+function findNearest(byDistance: readonly NearbyCountry[], pool: IpPool): NearbyCountry | null {
+  const served = byDistance.filter((near) => ipsIn(near.country, pool) > 0);
+  return served.find(({ sharesBorder }) => sharesBorder) ?? served[0] ?? null;
 }
 
-function reportPool(
-  locations: Locations,
-  country: Country,
-  pool: IpPool,
-  byDistance: NearbyCountry[],
-): PoolReport {
-  const ips = ipsIn(country, pool);
-  const served = countriesWith(locations, pool);
-  const isServed = (near: NearbyCountry) => ipsIn(near.country, pool) > 0;
-  // Prefer a bordering country even if another country's cities are closer.
-  const bordering = byDistance.find((near) => isServed(near) && near.sharesBorder);
-  return {
-    pool,
-    ips,
-    share: ips / totalIps(locations, pool),
-    rank: ips > 0 ? rankOf(served, country, pool) : null,
-    countryCount: served.length,
-    nearest: ips > 0 ? null : (bordering ?? byDistance.find(isServed) ?? null),
-  };
-}
+/** A carrier with its share of the country's IPs in that network. */
+export type CarrierShare = Carrier & { share: number };
 
-function listCarriers(country: Country, product: "RP" | "MP"): CarrierShare[] {
-  return country.carriers
+/** The carriers that can be targeted in a network, most IPs first. */
+export const listCarriers = (country: Country, product: Carrier["product"]): CarrierShare[] =>
+  country.carriers
     .filter((carrier) => carrier.product === product)
     .map((carrier) => ({ ...carrier, share: carrier.ips / ipsIn(country, product) }))
     .sort((a, b) => b.ips - a.ips);
-}
 
 export function buildCountryReport(locations: Locations, country: Country): CountryReport {
   const byDistance = listByDistance(locations, country);
   const borders = listNeighborCodes(country.numeric);
-  const continent = locations.countries.filter((other) => other.continent === country.continent);
-  const residential = ipsIn(country, "RP");
-  const withCities = byDistance.find((near) => near.country.cities.length > 0);
-  const inCities = country.cities.reduce((sum, { ips }) => sum + ips, 0);
+  const isServed = (pool: IpPool) => ipsIn(country, pool) > 0;
   return {
     country,
-    pools: ipPools.map((pool) => reportPool(locations, country, pool, byDistance)),
-    continentRank: rankOf(continent, country, "RP"),
-    continentSize: continent.length,
+    locations,
+    served: ipPools.filter(isServed).map((pool) => {
+      const ips = ipsIn(country, pool);
+      const countries = countriesWith(locations, pool);
+      return {
+        pool,
+        ips,
+        share: ips / totalIps(locations, pool),
+        rank: rankOf(countries, country, pool),
+        countryCount: countries.length,
+      };
+    }),
+    missing: ipPools
+      .filter((pool) => !isServed(pool))
+      .map((pool) => ({ pool, nearest: findNearest(byDistance, pool) })),
     neighbors: locations.countries
       .filter((other) => borders.includes(other.numeric))
       .sort((a, b) => ipsIn(b, "RP") - ipsIn(a, "RP")),
-    nearest: byDistance.slice(0, nearestCount),
-    nearestWithCities: country.cities.length > 0 ? null : (withCities?.country ?? null),
-    cityShare: inCities / residential,
-    topCityShare: (country.cities[0]?.ips ?? 0) / residential,
-    carriers: { RP: listCarriers(country, "RP"), MP: listCarriers(country, "MP") },
+    byDistance,
   };
-}
-
-export function poolReport(report: CountryReport, pool: IpPool): PoolReport {
-  const found = report.pools.find((row) => row.pool === pool);
-  if (!found) throw new Error(`No report of the network "${pool}"`);
-  return found;
 }
 
 export type NearbyCity = { city: City; country: Country; km: number };

@@ -7,10 +7,10 @@ import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { countryName, ipsIn, totalIps } from "@/lib/content/endpoints/counts";
 import { getLocations } from "@/lib/content/endpoints/read";
-import type { City, Country, Locations } from "@/lib/content/endpoints/schemas";
+import { type City, type Country, ipPools, type Locations } from "@/lib/content/endpoints/schemas";
 import type { PageEntry } from "@/lib/content/seo/site-pages";
 import { fitTitle } from "@/lib/content/seo/title";
-import { buildCountryReport, hasOwnPage } from "./country-report";
+import { hasOwnPage } from "./country-report";
 import { nameInSentence } from "./names";
 import { formatCountryRank, formatRank, listTargeting } from "./sentences";
 import { countrySlug, toSlug } from "./slugs";
@@ -57,16 +57,15 @@ function describeTargeting(country: Country): string {
 }
 
 export function buildCountryPageEntry(locations: Locations, country: Country): PageEntry {
-  const report = buildCountryReport(locations, country);
-  const otherPools = report.pools.filter(({ pool, ips }) => ips > 0 && pool !== "RP");
-  const otherNetworks = otherPools.map(({ pool }) => uncapitalize(products[pool].shortName));
+  const otherPools = ipPools.filter((pool) => pool !== "RP" && ipsIn(country, pool) > 0);
+  const otherNetworks = otherPools.map((pool) => uncapitalize(products[pool].shortName));
   return {
     path: routes.location(countrySlug(country.code)),
     title: fitTitle(
       `${countryName(country.code)} proxies: ${formatShortCount(ipsIn(country, "RP"))} residential IPs`,
     ),
     description: fitSentences([
-      `${formatLongCount(ipsIn(country, "RP"))} residential IPs in ${nameInSentence(country.code)}, ${formatCountryRank(report)}.`,
+      `${formatLongCount(ipsIn(country, "RP"))} residential IPs in ${nameInSentence(country.code)}, ${formatCountryRank(locations, country)}.`,
       describeTargeting(country),
       "Local time, currency and code samples.",
       otherNetworks.length > 0 ? `Also ${joinWords(otherNetworks)}.` : "Residential only.",

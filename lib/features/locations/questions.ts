@@ -11,7 +11,7 @@ import { products } from "@/lib/base/products";
 import { priceFrom } from "@/lib/content/endpoints/prices";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import { buildUsername } from "./code-samples";
-import { type CountryReport, poolReport } from "./country-report";
+import type { CountryReport } from "./country-report";
 import type { LocalFacts } from "./local-facts";
 import { nameInSentence } from "./names";
 import { describeDistance, describeProducts } from "./sentences";
@@ -62,11 +62,11 @@ function askLanguage({ country }: CountryReport, facts: LocalFacts): Question {
 /** About the first popular product that the country lacks: names the nearest country that has it. */
 function askMissing(report: CountryReport): Question[] {
   const name = nameInSentence(report.country.code);
-  const missing = (["MP", "ISP", "DCP"] as const).find((pool) => poolReport(report, pool).ips === 0);
-  if (!missing) return [];
-  const { nearest } = poolReport(report, missing);
-  if (!nearest) return [];
-  const product = products[missing].name;
+  const popular = ["MP", "ISP", "DCP"];
+  const missing = report.missing.find(({ pool }) => popular.includes(pool));
+  if (!missing?.nearest) return [];
+  const { pool, nearest } = missing;
+  const product = products[pool].name;
   return [
     {
       question: `Are there ${uncapitalize(product)} in ${name}?`,
@@ -79,13 +79,12 @@ export function listCountryQuestions(
   report: CountryReport,
   facts: LocalFacts,
   pricing: Pricing | null,
-  asOf: string,
 ): Question[] {
   const name = nameInSentence(report.country.code);
   return [
     {
       question: `How many proxies are there in ${name}?`,
-      answer: `On ${formatDate(asOf)}: ${describeProducts(report)}`,
+      answer: `On ${formatDate(report.locations.asOf)}: ${describeProducts(report)}`,
     },
     askCities(report),
     ...askMissing(report),

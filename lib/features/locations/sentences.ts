@@ -7,8 +7,8 @@ import { joinWords } from "@/lib/base/format/join-words";
 import { formatOrdinal } from "@/lib/base/format/ordinal";
 import { products } from "@/lib/base/products";
 import { ipsIn } from "@/lib/content/endpoints/counts";
-import type { City, Country, IpPool } from "@/lib/content/endpoints/schemas";
-import { type CountryReport, type NearbyCountry, poolReport } from "./country-report";
+import type { City, Country, IpPool, Locations } from "@/lib/content/endpoints/schemas";
+import { type CountryReport, listCarriers, type NearbyCountry, rankOf } from "./country-report";
 import { formatKm } from "./distance";
 import { continents, nameInSentence, possessive } from "./names";
 
@@ -30,16 +30,14 @@ export const formatRank = (rank: number): string => ordinalWords[rank] || format
 
 const residentialIps = (country: Country) => ipsIn(country, "RP");
 
-/** The rank by residential IPs: "third of 195 countries". */
-export function formatCountryRank(report: CountryReport): string {
-  const { rank, countryCount } = poolReport(report, "RP");
-  // Every listed country has residential IPs, so the fallback only satisfies the type.
-  return `${formatRank(rank ?? countryCount)} of ${countryCount} countries`;
-}
+/** The rank by residential IPs, which every listed country has: "third of 195 countries". */
+export const formatCountryRank = ({ countries }: Locations, country: Country): string =>
+  `${formatRank(rankOf(countries, country, "RP"))} of ${countries.length} countries`;
 
-function describeRank(report: CountryReport): string {
-  const continent = continents[report.country.continent].name;
-  return `${capitalize(nameInSentence(report.country.code))} ranks ${formatCountryRank(report)} and ${formatRank(report.continentRank)} in ${continent}.`;
+function describeRank({ locations, country }: CountryReport): string {
+  const onContinent = locations.countries.filter(({ continent }) => continent === country.continent);
+  const rank = formatRank(rankOf(onContinent, country, "RP"));
+  return `${capitalize(nameInSentence(country.code))} ranks ${formatCountryRank(locations, country)} and ${rank} in ${continents[country.continent].name}.`;
 }
 
 /** What can be targeted in a country: "eight cities", "two carriers". */
@@ -71,30 +69,32 @@ export function describeNeighbors({ country, neighbors }: CountryReport): string
     : `Of ${possessive(name)} ${formatSmallNumber(neighbors.length)} neighbors with service, ${largestName} has the most: ${ips}.`;
 }
 
-export function describeCities(report: CountryReport): string {
-  const { country, cityShare, topCityShare, nearestWithCities } = report;
+export function describeCities({ country, byDistance }: CountryReport): string {
+  const shareOf = (cities: readonly City[]) =>
+    formatPercent(cities.reduce((sum, { ips }) => sum + ips, 0) / residentialIps(country));
   const [top] = country.cities;
   if (!top) {
-    const elsewhere = nearestWithCities
-      ? ` The nearest country with city targeting is ${nameInSentence(nearestWithCities.code)}.`
+    const nearest = byDistance.find((near) => near.country.cities.length > 0);
+    const elsewhere = nearest
+      ? ` The nearest country with city targeting is ${nameInSentence(nearest.country.code)}.`
       : "";
     return `None. ${capitalize(nameInSentence(country.code))} can only be targeted as a whole: ${formatLongCount(residentialIps(country))} IPs are too few to split by city.${elsewhere}`;
   }
   if (country.cities.length === 1) {
-    return `One, ${top.name}. It has ${formatPercent(cityShare)} of the residential IPs.`;
+    return `One, ${top.name}. It has ${shareOf([top])} of the residential IPs.`;
   }
   const count = formatSmallNumber(country.cities.length);
-  return `You can target ${count} cities. They have ${formatPercent(cityShare)} of the residential IPs, ${top.name} alone ${formatPercent(topCityShare)}.`;
+  return `You can target ${count} cities. They have ${shareOf(country.cities)} of the residential IPs, ${top.name} alone ${shareOf([top])}.`;
 }
 
-export function describeCarriers(report: CountryReport): string {
-  const { RP, MP } = report.carriers;
+export function describeCarriers(country: Country): string {
+  const [RP, MP] = [listCarriers(country, "RP"), listCarriers(country, "MP")];
   const [top] = RP;
   const [topMobile] = MP;
   if (!top && topMobile)
     return `You can target ${formatSmallNumber(MP.length)} mobile ${MP.length === 1 ? "carrier" : "carriers"}. ${topMobile.name} has ${formatPercent(topMobile.share)} of the mobile IPs.`;
   if (!top) {
-    return `Carrier targeting is not available in ${nameInSentence(report.country.code)}. The response below still shows each exit’s ASN and carrier.`;
+    return `Carrier targeting is not available in ${nameInSentence(country.code)}. The response below still shows each exit’s ASN and carrier.`;
   }
   const carrierShare = RP.reduce((sum, { share }) => sum + share, 0);
   const mobileSentence = topMobile
@@ -106,12 +106,10 @@ export function describeCarriers(report: CountryReport): string {
 }
 
 /** Networks by name and size, in the table's order, and which are not available. */
-export function describeProducts(report: CountryReport): string {
-  const name = (pool: IpPool) => uncapitalize(products[pool].shortName);
-  const available = report.pools.filter(({ ips }) => ips > 0);
-  const missing = report.pools.filter(({ ips }) => ips === 0).map(({ pool }) => name(pool));
-  const counts = joinWords(available.map(({ pool, ips }) => `${formatCount(ips)} ${name(pool)}`));
-  const none = missing.length > 0 ? ` There are no ${joinWords(missing, "disjunction")} IPs.` : "";
+export function describeProducts({ served, missing }: CountryReport): string {
+  const name = ({ pool }: { pool: IpPool }) => uncapitalize(products[pool].shortName);
+  const counts = joinWords(served.map((row) => `${formatCount(row.ips)} ${name(row)}`));
+  const none = missing.length > 0 ? ` There are no ${joinWords(missing.map(name), "disjunction")} IPs.` : "";
   return `${counts} IPs.${none}`;
 }
 

@@ -20,12 +20,12 @@ const reportOf = (code: string, table = locations) => buildCountryReport(table, 
 /** Every sentence on the page of a country. */
 function textsOf(code: string): string[] {
   const report = reportOf(code);
-  const questions = listCountryQuestions(report, getLocalFacts(report.country), pricing, locations.asOf);
+  const questions = listCountryQuestions(report, getLocalFacts(report.country), pricing);
   return [
     describePool(report),
     describeNeighbors(report),
     describeCities(report),
-    describeCarriers(report),
+    describeCarriers(report.country),
     describeProducts(report),
     ...report.country.cities.map((city) => describeCity(report.country, city)),
     ...questions.flatMap(({ question, answer }) => [question, answer]),
@@ -44,7 +44,7 @@ describe("sentences about a country", () => {
 
   it("never offer a city or a price that does not exist", () => {
     const report = reportOf("AD", figures.locations);
-    const questions = listCountryQuestions(report, getLocalFacts(report.country), null, locations.asOf);
+    const questions = listCountryQuestions(report, getLocalFacts(report.country), null);
     expect(questions.map(({ question }) => question).join()).not.toMatch(/cost/);
     expect(questions.find(({ question }) => question.includes("city"))?.answer).toMatch(/^Not yet\./);
   });
