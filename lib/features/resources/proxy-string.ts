@@ -42,8 +42,6 @@ export function buildProxyString(choice: ProxyChoice): string {
   return `${choice.protocol}://${buildUsername(choice)}:$OXBOW_KEY@${host}:${ports[choice.protocol]}`;
 }
 
-type Finding = { level: "error" | "warning"; text: string };
-
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 /** The English name of a country by its ISO 3166-1 code in upper or lower case, or null. */
@@ -53,9 +51,6 @@ export function countryName(code: string): string | null {
   // Withdrawn codes, and uk, are aliases: the locale has the code that replaces them.
   return new Intl.Locale(`und-${region}`).region === region ? (countryNames.of(region) ?? null) : null;
 }
-
-const error = (text: string): Finding => ({ level: "error", text });
-const warning = (text: string): Finding => ({ level: "warning", text });
 
 const findNumberProblem = (value: string) =>
   !/^\d{1,3}$/.test(value) && `“${value}” is not the number of one of your IPs, such as 01.`;
@@ -95,129 +90,85 @@ export function checkChoice(choice: ProxyChoice): Partial<Record<UsernameKey, st
   return problems;
 }
 
-const isKey = (word: string): word is UsernameKey => usernameKeys.some((key) => key === word);
+type Finding = { level: "error" | "warning"; text: string };
+const error = (text: string): Finding => ({ level: "error", text });
+const warning = (text: string): Finding => ({ level: "warning", text });
 
-/** The product by the second word of a username: "user-mobile-country-de" is mobile. */
-function productOfUsername([, second = ""]: readonly string[]): UsernameProduct {
-  return (
-    usernameProducts.find((code) => usernameFormats[code].prefix === `user-${second.toLowerCase()}`) ?? "RP"
-  );
-}
+/** The findings of a list of checks, each with false where there is none. */
+const listFindings = (checks: readonly (Finding | false)[]) => checks.filter((check) => check !== false);
 
-type Values = { product: UsernameProduct; of: ReadonlyMap<UsernameKey, string> };
+/** A username in parts: the values as written, and words where a key was expected. */
+type Username = { product: UsernameProduct; values: Map<UsernameKey, string>; unexpectedWords: string[] };
 
-/** The values as written, and words where a key was expected. */
-function splitUsername(username: string): Values & { unexpectedWords: string[] } {
+function splitUsername(username: string): Username {
   const words = username.split("-");
-  const product = productOfUsername(words);
+  // The second word of "user-mobile-country-de" is the product.
+  const prefix = `user-${words[1]?.toLowerCase()}`;
+  const product = usernameProducts.find((code) => usernameFormats[code].prefix === prefix) ?? "RP";
   const values = new Map<UsernameKey, string[]>();
   const unexpectedWords: string[] = [];
-  let current: string[] = unexpectedWords;
+  let current = unexpectedWords;
   for (const word of words.slice(usernameFormats[product].prefix.split("-").length)) {
-    const key = word.toLowerCase();
+    const key = usernameKeys.find((one) => one === word.toLowerCase());
     // A repeated key is part of the value before it, which is then reported; so is a key right after another.
-    if (isKey(key) && !values.has(key) && (values.size === 0 || current.length > 0)) {
+    if (key && !values.has(key) && (values.size === 0 || current.length > 0)) {
       current = [];
       values.set(key, current);
     } else current.push(word);
   }
   return {
     product,
-    of: new Map(Array.from(values, ([key, parts]) => [key, parts.join("-")])),
+    values: new Map(Array.from(values, ([key, parts]) => [key, parts.join("-")])),
     unexpectedWords,
   };
 }
 
-function findProblem(product: UsernameProduct, key: UsernameKey, value: string): string | false {
-  if (value === "") return `“${key}” has no value.`;
-  if (supportsKey(product, key)) return valueProblems[key](value);
-  return `${products[product].shortName} proxies do not support “${key}”. Supported: ${usernameFormats[product].keys.join(", ")}.`;
-}
-
-function checkUsername(username: string): { findings: Finding[]; values: Values } {
-  const findings: Finding[] = [];
-  if (username.split("-")[0] !== "user") findings.push(error("The username must start with “user”."));
-  const { product, of: values, unexpectedWords } = splitUsername(username);
+function checkUsername(username: string, { product, values, unexpectedWords }: Username): Finding[] {
+  const supported = usernameFormats[product].keys.join(", ");
+  const findProblem = (key: UsernameKey, value: string) => {
+    if (value === "") return `“${key}” has no value.`;
+    if (supportsKey(product, key)) return valueProblems[key](value);
+    return `${products[product].shortName} proxies do not support “${key}”. Supported: ${supported}.`;
+  };
+  const problems = Array.from(values, ([key, value]) => findProblem(key, value));
+  const [unexpected] = unexpectedWords;
   // Names of sessions are case-sensitive.
-  if (/[A-Z]/.test(username.replace(values.get("session") ?? "", "")))
-    findings.push(warning("Write the username in lowercase, except for a session’s name."));
-  if (unexpectedWords.length > 0) {
-    findings.push(
-      error(
-        `“${unexpectedWords[0]}” is not a username parameter. Supported: ${usernameFormats[product].keys.join(", ")}.`,
-      ),
-    );
-  }
-  for (const [key, value] of values) {
-    const problem = findProblem(product, key, value);
-    if (problem) findings.push(error(problem));
-  }
-  const withoutCountry = (["city", "zip"] as const).find((key) => values.has(key) && !values.has("country"));
-  if (withoutCountry)
-    findings.push(
-      error(
-        `“${withoutCountry}” needs a country: the same city names and ZIP codes exist in several countries.`,
-      ),
-    );
-  return { findings, values: { product, of: values } };
+  const hasCapitals = /[A-Z]/.test(username.replace(values.get("session") ?? "", ""));
+  const alone = (["city", "zip"] as const).find((key) => values.has(key) && !values.has("country"));
+  return listFindings([
+    username.split("-")[0] !== "user" && error("The username must start with “user”."),
+    hasCapitals && warning("Write the username in lowercase, except for a session’s name."),
+    unexpected !== undefined &&
+      error(`“${unexpected}” is not a username parameter. Supported: ${supported}.`),
+    ...problems.filter((problem) => problem !== false).map(error),
+    alone !== undefined &&
+      error(`“${alone}” needs a country: the same city names and ZIP codes exist in several countries.`),
+  ]);
 }
 
-type Pieces = {
-  scheme: string | null;
-  username: string;
-  password: string | null;
-  host: string;
-  port: string;
-};
+// The parts of a string, which are not checked. Key and host are at the last "@". Lists of proxies commonly have the other form.
+const urlForm =
+  /^(?:(?<scheme>[a-z0-9+.-]+):\/\/)?(?<username>[^:]*?)(?::(?<password>.*))?@(?<host>[^:@]*?)(?::(?<port>[^:@]*?)(?::[^@]*)?)?\/*$/i;
+const listForm =
+  /^(?:(?<scheme>[a-z0-9+.-]+):\/\/)?(?<host>[^:@]+):(?<port>\d+):(?<username>[^:@]+):(?<password>[^@]+)$/i;
 
-/** Splits a string without checking it. Also accepts host:port:user:key, a common format of proxy lists. */
-function splitProxyString(text: string): Pieces | null {
-  const [, scheme = null, rest = ""] = /^(?:([a-z0-9+.-]+):\/\/)?(.*)$/i.exec(text) ?? [];
-  const list = /^([^:@\s]+):(\d+):([^:@\s]+):([^@\s]+)$/.exec(rest);
-  if (list) {
-    const [, host = "", port = "", username = "", password = ""] = list;
-    return { scheme, username, password, host, port };
-  }
-  const at = rest.lastIndexOf("@");
-  if (at === -1) return null;
-  const [username = "", ...password] = rest.slice(0, at).split(":");
-  const [host = "", port = ""] = rest
-    .slice(at + 1)
-    .replace(/\/+$/, "")
-    .split(":");
-  return { scheme, username, password: password.length > 0 ? password.join(":") : null, host, port };
+function checkScheme(scheme: string): Finding | false {
+  if (scheme === "") return warning("The scheme is missing. Most clients need http:// in front.");
+  if (scheme === "https")
+    return error("Write http://. The scheme is for the connection to the gateway, not to the page.");
+  if (scheme === "socks5")
+    return warning("With socks5://, your machine resolves host names. With socks5h://, the gateway does.");
+  return !["http", "socks5h"].includes(scheme) && error(`The gateway does not support ${scheme}://.`);
 }
 
-function checkScheme(scheme: string | null): Finding[] {
-  if (scheme === null) return [warning("The scheme is missing. Most clients need http:// in front.")];
-  const name = scheme.toLowerCase();
-  if (name === "https") {
-    return [error("Write http://. The scheme is for the connection to the gateway, not to the page.")];
-  }
-  if (name === "socks5") {
-    return [warning("With socks5://, your machine resolves host names. With socks5h://, the gateway does.")];
-  }
-  return name === "http" || name === "socks5h" ? [] : [error(`The gateway does not support ${name}://.`)];
-}
-
-function checkAddress({ scheme, host, port }: Pieces): Finding[] {
-  const isSocks = scheme?.toLowerCase().startsWith("socks") === true;
-  const expected = gateway.ports[isSocks ? "socks5h" : "http"];
-  return [
-    ...(host.toLowerCase() === gateway.host ? [] : [error(`The host is ${gateway.host}, not “${host}”.`)]),
-    ...(port === String(expected)
-      ? []
-      : [error(`The port for ${isSocks ? "SOCKS5" : "HTTP"} is ${expected}${port ? `, not ${port}` : ""}.`)]),
-  ];
-}
-
-function checkPassword(password: string | null): Finding[] {
-  if (!password) return [error("The access key is missing: it follows the username and a colon.")];
+function checkPassword(password: string): Finding[] {
+  if (password === "") return [error("The access key is missing: it follows the username and a colon.")];
   if (/^(?:\$\{?\w+\}?|%\w+%|KEY|YOUR[-_]KEY|\*+)$/i.test(password)) return [];
-  const unsafe = /[@:/?#[\]\s]/.test(password)
-    ? [error("The key contains a reserved character. Percent-encode it, such as %40 for @.")]
-    : [];
-  return [...unsafe, warning("A key in a string ends up in logs and repositories. Read it from a variable.")];
+  return listFindings([
+    /[@:/?#[\]\s]/.test(password) &&
+      error("The key contains a reserved character. Percent-encode it, such as %40 for @."),
+    warning("A key in a string ends up in logs and repositories. Read it from a variable."),
+  ]);
 }
 
 /** "new_york" becomes "New York". */
@@ -225,44 +176,45 @@ function readCity(city: string): string {
   return city.replace(/[_-]/g, " ").replace(/(^|\s)\p{L}/gu, (start) => start.toUpperCase());
 }
 
-function describeAddress({ product, of }: Values): string {
-  const session = of.get("session");
-  if (session) return `Session ${session} keeps the same IP.`;
-  const own = of.get("line") ?? of.get("ip");
-  if (own) return `Always uses your IP number ${own}.`;
-  return products[product].unit === "IP"
-    ? "Each new connection uses one of your IPs."
-    : "Every new connection gets another IP.";
-}
-
-function describe(values: Values): string {
-  const { product, of } = values;
-  const [country, city, zip, asn] = (["country", "city", "zip", "asn"] as const).map((key) => of.get(key));
-  const name = country === undefined ? null : (countryName(country) ?? country);
+/** What a request with a valid username does. */
+function describe({ product, values }: Username): string {
+  const { shortName, unit } = products[product];
+  const [country, city, zip, asn, session] = (["country", "city", "zip", "asn", "session"] as const).map(
+    (key) => values.get(key),
+  );
+  const own = values.get("line") ?? values.get("ip");
+  const name = country && (countryName(country) ?? country);
   const place = [zip && `ZIP code ${zip}`, city && readCity(city), name].filter(Boolean).join(", ");
   const where = place === "" ? "exit anywhere" : `exit in ${place}`;
   const network = asn ? `, in network AS${asn}` : "";
-  return `${products[product].shortName} ${where}${network}. ${describeAddress(values)}`;
+  const rotating =
+    unit === "IP" ? "Each new connection uses one of your IPs." : "Every new connection gets another IP.";
+  const fixed = session
+    ? `Session ${session} keeps the same IP.`
+    : own && `Always uses your IP number ${own}.`;
+  return `${shortName} ${where}${network}. ${fixed || rotating}`;
 }
 
 /** The problems of a string, and its meaning; null when it does not work. */
 export function checkProxyString(text: string): { findings: Finding[]; meaning: string | null } {
   const trimmed = text.trim().replace(/^(["'])(.*)\1$/, "$2");
   if (/\s/.test(trimmed)) return { findings: [error("A proxy string has no spaces.")], meaning: null };
-  const pieces = splitProxyString(trimmed);
-  if (!pieces) {
-    const { host, ports } = gateway;
-    return {
-      findings: [error(`There is no “@”. The form is http://username:key@${host}:${ports.http}.`)],
-      meaning: null,
-    };
+  const parts = (urlForm.exec(trimmed) ?? listForm.exec(trimmed))?.groups;
+  if (!parts) {
+    const form = `http://username:key@${gateway.host}:${gateway.ports.http}`;
+    return { findings: [error(`There is no “@”. The form is ${form}.`)], meaning: null };
   }
-  const { findings: inUsername, values } = checkUsername(pieces.username);
-  const findings = [
-    ...checkScheme(pieces.scheme),
-    ...inUsername,
-    ...checkPassword(pieces.password),
-    ...checkAddress(pieces),
-  ].sort((a, b) => a.level.localeCompare(b.level));
-  return { findings, meaning: findings[0]?.level === "error" ? null : describe(values) };
+  const { scheme = "", username = "", password = "", host = "", port = "" } = parts;
+  const isSocks = /^socks/i.test(scheme);
+  const expectedPort = String(gateway.ports[isSocks ? "socks5h" : "http"]);
+  const parsed = splitUsername(username);
+  const findings = listFindings([
+    checkScheme(scheme.toLowerCase()),
+    ...checkUsername(username, parsed),
+    ...checkPassword(password),
+    host.toLowerCase() !== gateway.host && error(`The host is ${gateway.host}, not “${host}”.`),
+    port !== expectedPort &&
+      error(`The port for ${isSocks ? "SOCKS5" : "HTTP"} is ${expectedPort}${port ? `, not ${port}` : ""}.`),
+  ]).sort((a, b) => a.level.localeCompare(b.level));
+  return { findings, meaning: findings[0]?.level === "error" ? null : describe(parsed) };
 }

@@ -6,18 +6,11 @@ import {
   type ProxyChoice,
 } from "@/lib/features/resources/proxy-string";
 
-const nothing: ProxyChoice = {
-  protocol: "http",
-  product: "RP",
-  country: "",
-  city: "",
-  zip: "",
-  asn: "",
-  line: "",
-  ip: "",
-  session: "",
-};
+const values = { country: "", city: "", zip: "", asn: "", line: "", ip: "", session: "" };
+const nothing: ProxyChoice = { protocol: "http", product: "RP", ...values };
 const validString = "http://user-country-fr-city-lyon-session-a41f:$OXBOW_KEY@gate.oxbow.example:7777";
+/** A string that is correct but for its username. */
+const withUsername = (username: string) => `http://${username}:$OXBOW_KEY@gate.oxbow.example:7777`;
 const errorsOf = (text: string) =>
   checkProxyString(text).findings.flatMap((finding) => (finding.level === "error" ? finding.text : []));
 
@@ -36,14 +29,8 @@ describe("buildProxyString", () => {
   });
 
   it("builds strings that pass the checker", () => {
-    const choice = {
-      ...nothing,
-      country: "us",
-      city: "New York",
-      zip: "10001",
-      asn: "AS64512",
-      session: "b2",
-    };
+    const place = { country: "us", city: "New York", zip: "10001" };
+    const choice = { ...nothing, ...place, asn: "AS64512", session: "b2" };
     expect(checkProxyString(buildProxyString(choice)).findings).toEqual([]);
   });
 });
@@ -70,25 +57,19 @@ describe("checkProxyString", () => {
     ["http://user:$OXBOW_KEY@gate.oxbow.example:7778", "port for HTTP is 7777"],
     ["socks5h://user:$OXBOW_KEY@gate.oxbow.example:7777", "port for SOCKS5 is 7778"],
     ["http://user:$OXBOW_KEY@proxy.example:7777", "host is gate.oxbow.example"],
-    ["http://me-country-fr:$OXBOW_KEY@gate.oxbow.example:7777", "must start with “user”"],
-    ["http://user-contry-fr:$OXBOW_KEY@gate.oxbow.example:7777", "“contry” is not a username parameter"],
-    ["http://user-country-us-city-new-york:$OXBOW_KEY@gate.oxbow.example:7777", "such as new_york"],
-    [
-      "http://user-mobile-country-de-zip-10115:$OXBOW_KEY@gate.oxbow.example:7777",
-      "Mobile proxies do not support “zip”",
-    ],
-    [
-      "http://user-isp-country-us-line-b:$OXBOW_KEY@gate.oxbow.example:7777",
-      "not the number of one of your IPs",
-    ],
+    [withUsername("me-country-fr"), "must start with “user”"],
+    [withUsername("user-contry-fr"), "“contry” is not a username parameter"],
+    [withUsername("user-country-us-city-new-york"), "such as new_york"],
+    [withUsername("user-mobile-country-de-zip-10115"), "Mobile proxies do not support “zip”"],
+    [withUsername("user-isp-country-us-line-b"), "not the number of one of your IPs"],
     ...["xx1", "dd", "SU", "eu"].map((code) => [
-      `http://user-country-${code}:$OXBOW_KEY@gate.oxbow.example:7777`,
+      withUsername(`user-country-${code}`),
       `“${code}” is not a country code`,
     ]),
-    ["http://user-country-uk:$OXBOW_KEY@gate.oxbow.example:7777", "gb, not uk"],
-    ["http://user-country-fr-country-de:$OXBOW_KEY@gate.oxbow.example:7777", "“fr-country-de”"],
-    ["http://user-city-lyon:$OXBOW_KEY@gate.oxbow.example:7777", "needs a country"],
-    ["http://user-country-fr-session-:$OXBOW_KEY@gate.oxbow.example:7777", "“session” has no value"],
+    [withUsername("user-country-uk"), "gb, not uk"],
+    [withUsername("user-country-fr-country-de"), "“fr-country-de”"],
+    [withUsername("user-city-lyon"), "needs a country"],
+    [withUsername("user-country-fr-session-"), "“session” has no value"],
     ["http://user-country-fr:p@ss@gate.oxbow.example:7777", "Percent-encode"],
     ["user and key", "no spaces"],
     ["gate.oxbow.example:7777", "no “@”"],
@@ -98,8 +79,7 @@ describe("checkProxyString", () => {
   });
 
   it("accepts capital letters in the name of a session only", () => {
-    const check = (username: string) =>
-      checkProxyString(`http://${username}:$OXBOW_KEY@gate.oxbow.example:7777`);
+    const check = (username: string) => checkProxyString(withUsername(username));
     expect(check(buildUsername({ ...nothing, session: "Visit7A" })).findings).toEqual([]);
     expect(check("user-country-FR-session-Visit7A").findings).toMatchObject([{ level: "warning" }]);
   });
