@@ -48,8 +48,7 @@ export function PhoneField({ label, name, required }: PhoneFieldProps) {
               <span className="mr-1 text-fg-3 text-xs">{value}</span> {detail}
             </>
           )}
-          searchable
-          searchPlaceholder="Country or code"
+          searchLabel="Country or code"
           value={prefix.value}
         />
         <input

@@ -50,7 +50,7 @@ function FieldSamples() {
         label="Disabled"
       />
       <TextArea label="Please describe your use case" />
-      <Dropdown label="Country" onChange={setValue} options={options} searchable value={value} />
+      <Dropdown label="Country" onChange={setValue} options={options} searchLabel="Search" value={value} />
       <Dropdown error="Country is required" label="Error" onChange={setValue} options={options} value="" />
     </>
   );

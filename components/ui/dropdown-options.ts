@@ -1,9 +1,9 @@
 /** Pure logic of the dropdown: filtering, highlighting and positioning. */
 import { foldText } from "@/lib/base/format/fold";
 
-export type DropdownOption<Value extends string = string> = {
+export type DropdownOption = {
   /** The option's identity: two options may share label and detail, never the value. */
-  value: Value;
+  value: string;
   label: string;
   /** Set at the right edge in figures: a count, a calling code. */
   detail?: string;
@@ -24,10 +24,7 @@ function normalize(text: string): string {
 }
 
 /** Options with a word that starts with `query`, else those that contain it; accents and case are ignored. */
-export function filterOptions<Value extends string>(
-  options: readonly DropdownOption<Value>[],
-  query: string,
-): readonly DropdownOption<Value>[] {
+export function filterOptions(options: readonly DropdownOption[], query: string): readonly DropdownOption[] {
   const wanted = normalize(query);
   if (!wanted) return options;
   const texts = options.map(

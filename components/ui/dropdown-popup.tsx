@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { cn } from "./cn";
-import { type DropdownOption, type PopupPlace, placePopup, rowHeights } from "./dropdown-options";
+import { type PopupPlace, placePopup, rowHeights } from "./dropdown-options";
 import { inputClasses } from "./field";
+import type { DropdownState } from "./use-dropdown";
 
 /** Height of the filter row in px, its rule included. */
 const searchHeight = 53;
@@ -53,35 +54,22 @@ function useClickOutside(refs: RefObject<HTMLElement | null>[], onClickOutside: 
   });
 }
 
-type ListProps<Value extends string> = {
-  id: string;
-  labelId: string;
-  shown: readonly DropdownOption<Value>[];
-  value: Value | "";
-  /** Index into `shown`; -1 for none. */
-  highlight: number;
-  onHighlight: (index: number) => void;
-  onSelect: (index: number) => void;
-  small: boolean;
-};
+type ListProps = { list: DropdownState; value: string; id: string; labelId: string; small: boolean };
 
 /** The rows of the list; keeps the highlighted one in view. */
-function DropdownList<Value extends string>({
+function DropdownList({
+  list: { shown, highlight, setHighlight, select },
+  value,
   id,
   labelId,
-  shown,
-  value,
-  highlight,
-  onHighlight,
-  onSelect,
   small,
-}: ListProps<Value>) {
-  const list = useRef<HTMLDivElement>(null);
+}: ListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
   const rowHeight = small ? rowHeights.small : rowHeights.normal;
 
   // Rows have a fixed height, so set scrollTop; scrollIntoView would scroll the page too.
   useLayoutEffect(() => {
-    const box = list.current;
+    const box = scroller.current;
     if (!box || highlight < 0) return;
     const top = highlight * rowHeight;
     if (top < box.scrollTop) box.scrollTop = top;
@@ -96,7 +84,7 @@ function DropdownList<Value extends string>({
       id={id}
       // Keeps the focus on the element that handles the keys.
       onMouseDown={(event) => event.preventDefault()}
-      ref={list}
+      ref={scroller}
       role="listbox"
       tabIndex={-1}
     >
@@ -106,8 +94,8 @@ function DropdownList<Value extends string>({
           className={`flex w-full items-center gap-2.5 px-3.5 text-start aria-selected:font-semibold aria-selected:text-accent ${small ? "text-xs" : "text-sm"} ${index === highlight ? "bg-ground-3" : ""}`}
           id={`${id}-${index}`}
           key={option.value}
-          onClick={() => onSelect(index)}
-          onPointerMove={() => index !== highlight && onHighlight(index)}
+          onClick={() => select(index)}
+          onPointerMove={() => index !== highlight && setHighlight(index)}
           role="option"
           style={{ height: rowHeight }}
           tabIndex={-1}
@@ -121,33 +109,24 @@ function DropdownList<Value extends string>({
   );
 }
 
-type PopupProps<Value extends string> = ListProps<Value> & {
+type PopupProps = ListProps & {
+  /** As of `Dropdown`. */
+  searchLabel: string | undefined;
   trigger: RefObject<HTMLButtonElement | null>;
   /** Number of all options, so that the popup does not switch sides while a query shortens the list. */
   total: number;
   onClickOutside: () => void;
-  search?: {
-    query: string;
-    placeholder: string;
-    onChange: (query: string) => void;
-    onKeyDown: (event: KeyboardEvent) => void;
-  };
 };
 
 /** The open list of a dropdown, in the top layer so that no dialog or scroll box cuts it off. */
-export function DropdownPopup<Value extends string>({
-  trigger,
-  total,
-  onClickOutside,
-  search,
-  ...rows
-}: PopupProps<Value>) {
+export function DropdownPopup({ searchLabel, trigger, total, onClickOutside, ...rows }: PopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { id, shown, highlight, small } = rows;
+  const { list, id, small } = rows;
+  const isSearchable = searchLabel !== undefined;
   const rowHeight = small ? rowHeights.small : rowHeights.normal;
-  const wantedHeight = total * rowHeight + borders + (search ? searchHeight : 0);
-  const place = usePopupPlace(trigger, popup, wantedHeight, Boolean(search));
+  const wantedHeight = total * rowHeight + borders + (isSearchable ? searchHeight : 0);
+  const place = usePopupPlace(trigger, popup, wantedHeight, isSearchable);
   useClickOutside([popup, trigger], onClickOutside);
 
   useLayoutEffect(() => {
@@ -163,32 +142,32 @@ export function DropdownPopup<Value extends string>({
       ref={popup}
       style={place}
     >
-      {search && (
+      {isSearchable && (
         <div className="border-rule border-b p-2">
           <input
-            aria-activedescendant={highlight >= 0 ? `${id}-${highlight}` : undefined}
+            aria-activedescendant={list.highlight >= 0 ? `${id}-${list.highlight}` : undefined}
             aria-autocomplete="list"
             aria-controls={id}
             aria-expanded
-            aria-label={search.placeholder}
+            aria-label={searchLabel}
             autoComplete="off"
             className={cn(inputClasses, "h-9 px-3 text-sm")}
-            onChange={(event) => search.onChange(event.target.value)}
-            onKeyDown={search.onKeyDown}
-            placeholder={search.placeholder}
+            onChange={(event) => list.filter(event.target.value)}
+            onKeyDown={list.onKeyDown}
+            placeholder={searchLabel}
             ref={input}
             role="combobox"
             spellCheck={false}
-            value={search.query}
+            value={list.query}
           />
           <p className="sr-only" role="status">
-            {search.query && `${shown.length} of ${total}`}
+            {list.query && `${list.shown.length} of ${total}`}
           </p>
         </div>
       )}
       {/* Render the list once its height is known, because it scrolls to the highlighted row on mount. */}
       {place && <DropdownList {...rows} />}
-      {shown.length === 0 && <p className="px-3.5 pb-3 text-fg-2 text-sm">Nothing found</p>}
+      {list.shown.length === 0 && <p className="px-3.5 pb-3 text-fg-2 text-sm">Nothing found</p>}
     </div>
   );
 }

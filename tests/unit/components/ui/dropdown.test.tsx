@@ -43,7 +43,7 @@ function Form({ searchable, error, onChange, onEscape, onSubmit }: FormProps) {
           setValue(next);
         }}
         options={countries}
-        searchable={searchable}
+        searchLabel={searchable ? "Search" : undefined}
         value={value}
       />
       <button type="submit">Next field</button>

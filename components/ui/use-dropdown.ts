@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { type DropdownOption, filterOptions, findByTyping, moveHighlight } from "./dropdown-options";
+
+// Letters typed within this many ms form one search word.
+const typingPause = 500;
+
+const opens = (key: string) => ["ArrowDown", "ArrowUp", "Enter", " "].includes(key);
+const isLetter = (event: KeyboardEvent) =>
+  event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+
+/**
+ * State and keyboard handling of a dropdown. `highlight` is an index into `shown`; -1 for none.
+ * @param onClose called after a key or a choice, to focus the trigger
+ */
+export function useDropdown(
+  options: readonly DropdownOption[],
+  value: string,
+  searchable: boolean,
+  onSelect: (value: string) => void,
+  onClose: () => void,
+) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [query, setQuery] = useState("");
+  const [highlight, setHighlight] = useState(-1);
+  const [hasMoved, setHasMoved] = useState(false);
+  const typed = useRef({ text: "", at: 0 });
+  const shown = filterOptions(options, query);
+
+  const indexOfValue = () => options.findIndex((option) => option.value === value);
+  const open = () => {
+    setQuery("");
+    setHasMoved(false);
+    setHighlight(indexOfValue());
+    setIsOpen(true);
+  };
+  const dismiss = () => setIsOpen(false);
+  const close = () => {
+    typed.current.text = "";
+    dismiss();
+    onClose();
+  };
+  const select = (index: number) => {
+    const option = shown[index];
+    if (!option) return;
+    onSelect(option.value);
+    close();
+  };
+  const filter = (text: string) => {
+    setQuery(text);
+    setHasMoved(false);
+    setHighlight(filterOptions(options, text).length === 1 ? 0 : -1);
+  };
+  const findTyped = (event: KeyboardEvent) => {
+    const isContinued = event.timeStamp - typed.current.at < typingPause;
+    const text = (isContinued ? typed.current.text : "") + event.key;
+    typed.current = { text, at: event.timeStamp };
+    const current = isOpen ? highlight : indexOfValue();
+    // The same letter again finds the next option, as in a native list.
+    const isRepeated = text === event.key.repeat(text.length);
+    const found = isRepeated
+      ? findByTyping(options, event.key, current + 1)
+      : findByTyping(options, text, Math.max(0, current));
+    if (!isOpen) open();
+    if (found >= 0) setHighlight(found);
+  };
+  /** True if the list handled the key. */
+  const act = (event: KeyboardEvent): boolean => {
+    const moved = moveHighlight(event.key, highlight, shown.length);
+    if (event.key === "Escape") close();
+    else if (event.key === "Enter" || (event.key === " " && (!searchable || hasMoved))) select(highlight);
+    else if (moved !== null) {
+      setHighlight(moved);
+      setHasMoved(true);
+    } else return false;
+    return true;
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (isOpen && event.key === "Tab") return close();
+    if (!searchable && isLetter(event)) return findTyped(event);
+    if (!isOpen && !opens(event.key)) return;
+    if (!isOpen) open();
+    else if (!act(event)) return;
+    // Keep a surrounding form or dialog from handling the same key.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return { isOpen, open, close, dismiss, query, filter, shown, highlight, setHighlight, select, onKeyDown };
+}
+
+export type DropdownState = ReturnType<typeof useDropdown>;
