@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
-import { type ControlPoint, spline } from "@/lib/base/drawing/spline";
+import { spline } from "@/lib/base/drawing/spline";
 import { formatCount } from "@/lib/base/format/count";
 import { unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { ProductPricing } from "@/lib/content/endpoints/schemas";
@@ -27,13 +27,9 @@ const isShownOnPhones = (i: number, count: number) => i === count - 1 || (i % 2 
  */
 function curvePoints({ steps }: ProductPricing, plot: PricePlot): Point[] {
   const corners = steps.map(
-    ([volume, price]): ControlPoint => [
-      volumeShare(plot, volume) * plotSide,
-      priceShare(plot, price) * plotSide,
-      1,
-    ],
+    ([volume, price]): Point => [volumeShare(plot, volume) * plotSide, priceShare(plot, price) * plotSide],
   );
-  return spline(corners, 12).map(([x, y]): Point => [x, y]);
+  return spline(corners, 12);
 }
 
 const labelClasses = "absolute font-mono text-2xs leading-none font-[450] text-fg-3";

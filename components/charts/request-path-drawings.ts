@@ -1,6 +1,5 @@
 import type { Point } from "@/lib/base/drawing/points";
-import { ribbon } from "@/lib/base/drawing/ribbon";
-import type { ControlPoint } from "@/lib/base/drawing/spline";
+import { type ControlPoint, ribbon } from "@/lib/base/drawing/ribbon";
 
 /** Shapes with the fields of a parsed page. On narrow screens, they share the upright drawing of `parse`. */
 export const parsedShapes = ["parse", "sort", "gather"] as const;

@@ -9,14 +9,6 @@ const width = 460;
 const height = 300;
 const plot = { left: 46, right: 436, top: 42, bottom: 264 };
 
-/** The interpolated line through the weekly values. */
-function interpolate(points: readonly Point[]): Point[] {
-  return spline(
-    points.map(([x, y]) => [x, y, 1] as const),
-    4,
-  ).map(([x, y]): Point => [x, y]);
-}
-
 /** A chart of a customer's weekly percentages, with a vertical line at the change. */
 function Chart({ result }: { result: Result }) {
   const { weeks: values, switchWeek, switchLabel, title } = result;
@@ -29,7 +21,7 @@ function Chart({ result }: { result: Result }) {
   const yOf = linearScale(0, highest, plot.bottom, plot.top);
   const xOf = linearScale(0, values.length - 1, plot.left, plot.right);
   const points = values.map((value, i): Point => [xOf(i), yOf(value)]);
-  const course = interpolate(points);
+  const course = spline(points, 4);
   // Index 0 is week 1. The line starts to change at this point.
   const turn = Math.round(xOf(switchWeek - 1));
   return (

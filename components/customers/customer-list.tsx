@@ -17,12 +17,10 @@ const zero = height - 4;
 
 /** A customer's weekly values on a scale from 0 to `highest`. The figures are next to it. */
 function Sparkline({ weeks, highest }: { weeks: readonly number[]; highest: number }) {
-  const curve = spline(
-    weeks.map(
-      (share, i) => [(width * i) / (weeks.length - 1), zero - (share / highest) * (zero - 6), 1] as const,
-    ),
-    6,
-  ).map(([x, y]): Point => [x, y]);
+  const points = weeks.map(
+    (share, i): Point => [(width * i) / (weeks.length - 1), zero - (share / highest) * (zero - 6)],
+  );
+  const curve = spline(points, 6);
   const lineAt = (share: number) => curve.map(([x, y]): Point => [x, zero - (zero - y) * share]);
   return (
     <svg

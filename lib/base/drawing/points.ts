@@ -1,7 +1,10 @@
 /** A point in user units (y grows downward, as in SVG). */
 export type Point = readonly [x: number, y: number];
 
-export function distance(a: Point, b: Point): number {
+/** A point, or one with further numbers that change along a curve, such as its width. */
+export type CurvePoint = readonly [x: number, y: number, ...more: number[]];
+
+export function distance(a: CurvePoint, b: CurvePoint): number {
   return Math.hypot(b[0] - a[0], b[1] - a[1]);
 }
 

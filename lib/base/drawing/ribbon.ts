@@ -1,5 +1,8 @@
 import { direction, lengthsAlong, type Point } from "./points";
-import { type ControlPoint, spline } from "./spline";
+import { spline } from "./spline";
+
+/** A control point of a curve: a position and the relative width there (1 is the nominal width). */
+export type ControlPoint = readonly [x: number, y: number, width: number];
 
 type Ribbon = {
   /** One dense polyline per stroke, from one bank of the river to the other. */

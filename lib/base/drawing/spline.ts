@@ -1,48 +1,38 @@
-import { distance } from "./points";
-
-/** A control point of a curve: a position and the relative width there (1 is the nominal width). */
-export type ControlPoint = readonly [x: number, y: number, width: number];
+import { type CurvePoint, distance } from "./points";
 
 const samplesPerSpan = 48;
 
-/** Mirrors the neighbor of an end point, so that the curve starts and ends on the control points. */
-function mirror(end: ControlPoint, next: ControlPoint): ControlPoint {
-  return [2 * end[0] - next[0], 2 * end[1] - next[1], 2 * end[2] - next[2]];
-}
+/** What is at a share of the way from `a` to `b`; below 0 before `a`, above 1 beyond `b`. */
+const mix = <P extends CurvePoint>(a: P, b: P, share: number) =>
+  a.map((from, axis) => from + ((b[axis] ?? from) - from) * share) as unknown as P;
 
 /**
  * The point at `u` (0 to 1) of one span of a centripetal Catmull-Rom spline, which has no loops and no cusps
  * (Barry-Goldman algorithm).
  */
-function spanAt(
-  p: readonly [ControlPoint, ControlPoint, ControlPoint, ControlPoint],
-  u: number,
-): ControlPoint {
+function spanAt<P extends CurvePoint>(p: readonly [P, P, P, P], u: number): P {
   // Not 0: two equal points would divide by zero below.
-  const knotInterval = (a: ControlPoint, b: ControlPoint) =>
-    Math.max(0.01, Math.sqrt(distance([a[0], a[1]], [b[0], b[1]])));
+  const knotInterval = (a: P, b: P) => Math.max(0.01, Math.sqrt(distance(a, b)));
   const t1 = knotInterval(p[0], p[1]);
   const t2 = t1 + knotInterval(p[1], p[2]);
   const t3 = t2 + knotInterval(p[2], p[3]);
   const t = t1 + (t2 - t1) * u;
-  const mix = (a: ControlPoint, b: ControlPoint, from: number, to: number): ControlPoint => {
-    const k = (t - from) / (to - from);
-    return [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k, a[2] + (b[2] - a[2]) * k];
-  };
-  const a = mix(p[0], p[1], 0, t1);
-  const b = mix(p[1], p[2], t1, t2);
-  const c = mix(p[2], p[3], t2, t3);
-  return mix(mix(a, b, 0, t2), mix(b, c, t1, t3), t1, t2);
+  const between = (a: P, b: P, from: number, to: number) => mix(a, b, (t - from) / (to - from));
+  const a = between(p[0], p[1], 0, t1);
+  const b = between(p[1], p[2], t1, t2);
+  const c = between(p[2], p[3], t2, t3);
+  return between(between(a, b, 0, t2), between(b, c, t1, t3), t1, t2);
 }
 
-/** A smooth curve through the control points, sampled about every `step` units, at most 48 times between two. */
-export function spline(points: readonly ControlPoint[], step: number): ControlPoint[] {
+/** A smooth curve through the points, sampled about every `step` units, at most 48 times between two. */
+export function spline<P extends CurvePoint>(points: readonly P[], step: number): P[] {
   const [first, second] = points;
   const last = points.at(-1);
   const beforeLast = points.at(-2);
   if (!first || !second || !last || !beforeLast) return [...points];
-  const padded = [mirror(first, second), ...points, mirror(last, beforeLast)];
-  const sampled: ControlPoint[] = [first];
+  // With mirrored neighbors of both ends, so that the curve starts and ends on the points.
+  const padded = [mix(first, second, -1), ...points, mix(last, beforeLast, -1)];
+  const sampled: P[] = [first];
   let walked = 0;
   let previous = first;
   for (let i = 0; i + 3 < padded.length; i++) {
@@ -50,7 +40,7 @@ export function spline(points: readonly ControlPoint[], step: number): ControlPo
     if (!a || !b || !c || !d) continue;
     for (let k = 1; k <= samplesPerSpan; k++) {
       const point = spanAt([a, b, c, d], k / samplesPerSpan);
-      walked += distance([previous[0], previous[1]], [point[0], point[1]]);
+      walked += distance(previous, point);
       previous = point;
       if (walked >= step) {
         sampled.push(point);
