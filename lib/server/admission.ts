@@ -4,7 +4,7 @@ import { performance } from "node:perf_hooks";
 import { senderNetworkOf } from "../platform/http/client-address.ts";
 import { closeWithError } from "./error-response.ts";
 import { createPool } from "./pool.ts";
-import { createQueue, createTurns, type Turns } from "./queue.ts";
+import { createQueue, createTurns, type Leave, type Turns } from "./queue.ts";
 import { requestKindOf, type Target } from "./target.ts";
 
 const sampleMs = 250;
@@ -122,52 +122,49 @@ export function createAdmission(isOverloaded = createLoadMonitor()) {
   });
   const beacons = createPool(beaconLimits);
 
-  /** Counts a form post until its slot is released. */
-  function countForm(leave: () => void): () => void {
+  /** A form post counts from its arrival until its slot is released. */
+  async function enterForm(sender: string, response: ServerResponse): Promise<Leave | null> {
     formsInProgress += 1;
-    return () => {
-      leave();
+    const leave = await forms.join(sender, response);
+    const end = () => {
+      leave?.();
       formsInProgress -= 1;
       for (const queue of Object.values(queues)) queue.fill();
     };
+    if (leave !== null) return end;
+    end();
+    return null;
   }
 
-  function enterBeacon({ request, response, client }: Admitted, start: () => void): (() => void) | null {
-    const leave = beacons.acquire(senderNetworkOf(client), {
+  function acquireForBeacon(sender: string, request: IncomingMessage): Leave | null {
+    return beacons.acquire(sender, {
       isIdle: () => !request.complete,
       evict: () => closeWithError(request.socket, 408, "The request took too long to arrive."),
     });
-    if (leave !== null) startIn(beaconTurns, response, start);
-    return leave;
   }
 
-  /** Calls `start` in its own turn of the event loop. */
-  function startIn(ownTurns: Turns, response: ServerResponse, start: () => void): void {
-    const retry = () => startIn(ownTurns, response, start);
-    if (!response.closed && ownTurns.take(retry)) start();
+  /** Lets a request with a slot start in its own turn of the event loop. */
+  async function takeTurn(leave: Leave | null, ownTurns: Turns): Promise<Leave | null> {
+    if (leave !== null) await ownTurns.next();
+    return leave;
   }
 
   return {
     /** Notes that the first request of a connection arrived: reads wait until all that arrive together are accepted. */
     noteArrival: turns.noteArrival,
     /**
-     * Calls `start` when the request may be handled, now or later. Returns a function that releases its slot, to
-     * be called once; null if all slots are taken. Calls `refuse` instead of `start` if the request loses its place in
-     * the queue.
+     * Resolves when the request may be handled, with a function that releases its slot, to be called once; with null if all
+     * slots are taken, if the request loses its place in the queue, or if its connection is closed.
      */
-    enter(admitted: Admitted, start: () => void, refuse: () => void): (() => void) | null {
-      const { request, response, target, isForOneRequest } = admitted;
-      const sender = senderNetworkOf(admitted.client);
+    enter({ request, response, target, client, isForOneRequest }: Admitted): Promise<Leave | null> {
+      const sender = senderNetworkOf(client);
       if (isRead(request)) {
-        if (!healthPath.test(target.path))
-          return queues[readKindOf(target, isForOneRequest)].join(sender, start, refuse);
-        const leave = healthChecks.acquire(sender);
-        if (leave !== null) startIn(healthTurns, response, start);
-        return leave;
+        return healthPath.test(target.path)
+          ? takeTurn(healthChecks.acquire(sender), healthTurns)
+          : queues[readKindOf(target, isForOneRequest)].join(sender, response);
       }
-      if (beaconPath.test(target.path)) return enterBeacon(admitted, start);
-      const leave = forms.join(sender, start, refuse);
-      return leave !== null && formPath.test(target.path) ? countForm(leave) : leave;
+      if (beaconPath.test(target.path)) return takeTurn(acquireForBeacon(sender, request), beaconTurns);
+      return formPath.test(target.path) ? enterForm(sender, response) : forms.join(sender, response);
     },
   };
 }

@@ -28,7 +28,7 @@ import {
 import { type CacheKey, cacheKeyOf } from "./response-cache/cache-key.ts";
 import { cacheAndSend, prepareForCache } from "./response-cache/cacheable.ts";
 import { type CachedResponse, isEncoded, sendCached, sendReady } from "./response-cache/cached-response.ts";
-import { createCoalescing, type ResponseCache } from "./response-cache/response-cache.ts";
+import { createRenders, type ResponseCache } from "./response-cache/response-cache.ts";
 import { parseTarget, requestKindOf, type Target } from "./target.ts";
 
 /** Logged status when the client closed the connection before the response; nginx uses the same number. */
@@ -92,61 +92,57 @@ type GateOptions = {
 type Exchange = Omit<Admitted, "client" | "isForOneRequest"> & {
   /** The key of the response in the cache; null if it must not be cached. */
   key: CacheKey | null;
+  /** Whether the response came from the cache, for the log; see `ResponseRecord`. */
+  cache: ResponseRecord["cache"];
   startedAt: number;
   /** Identifies a failed request in the log and to the visitor. */
   reference: string;
 };
 
 /** An exchange whose client is known; for cached responses it does not matter. */
-type ClientExchange = Exchange &
-  Admitted & {
-    /** Lets the requests proceed that wait for this one's response. */
-    release?: () => void;
-  };
+type ClientExchange = Exchange & Admitted;
 
 /** Puts the gate in front of Next. */
 export function createGate(options: GateOptions): Gate {
-  const { proxyHops, cache, nameRoute, isSitePath, onResponse, onError, onShortForward } = options;
+  const { proxyHops, cache, nameRoute, isSitePath, onError, onShortForward } = options;
   const { refusalDelayMs = 500 } = options;
   const inProgress = new Set<ServerResponse>();
   const admission = createAdmission(options.isOverloaded);
   const readLimits = createReadLimits();
   const refusals = createRefusals();
-  const coalescing = createCoalescing();
+  const renders = createRenders();
   let hasWarned = false;
   let isClosing = false;
   let onIdle: (() => void) | null = null;
 
-  /** Tracks a request from its arrival, so that a stop also waits for a body that is still being sent. */
-  function track(response: ServerResponse): void {
-    inProgress.add(response);
-    response.once("close", () => {
-      inProgress.delete(response);
-      if (inProgress.size === 0) onIdle?.();
-    });
-  }
-
   // PRIVACY: a path may contain a name or a secret; paths of cached pages do not.
   const describePath = (path: string) => (cache.has(path) ? path : nameRoute(path));
 
-  /** Records the response once it is complete or its connection is closed. */
-  function recordLater(exchange: Exchange, cached: ResponseRecord["cache"]): () => void {
+  /**
+   * Tracks a request from its arrival, so that a stop also waits for a body that is still being sent. Records the response
+   * once it is complete or its connection is closed.
+   */
+  function track(exchange: Exchange): void {
     const { request, response, target, reference, startedAt } = exchange;
     // The cache may use another method to request the page from Next.
-    const { method = "", socket } = request;
-    const isData = request.headers.rsc !== undefined;
+    const { method = "", socket, headers } = request;
+    const isData = headers.rsc !== undefined;
     const before = socket.bytesWritten;
-    return () =>
-      onResponse({
+    inProgress.add(response);
+    response.once("close", () => {
+      options.onResponse({
         method,
         kind: requestKindOf(target.path, { isApi: target.isApi, isData }),
         path: target === noTarget ? null : describePath(target.path),
         durationMs: Math.round(performance.now() - startedAt),
         status: response.headersSent ? response.statusCode : clientClosedRequest,
         bytes: socket.bytesWritten - before,
-        cache: cached,
+        cache: exchange.cache,
         ...(response.statusCode === failed && { reference }),
       });
+      inProgress.delete(response);
+      if (inProgress.size === 0) onIdle?.();
+    });
   }
 
   /** Rejects a request: with a page for browsers, otherwise with JSON. */
@@ -161,6 +157,15 @@ export function createGate(options: GateOptions): Gate {
     sendCached(request, response, options.refusalPages(request, refusal));
   }
 
+  /** Calls `send` after the delay of refusals, unless the client has left. */
+  function sendLater({ response }: Exchange, send: () => void): void {
+    const timer = setTimeout(send, refusalDelayMs);
+    response.once("close", () => clearTimeout(timer));
+  }
+
+  const refuseLater = (exchange: Exchange, refusal: Refusal) =>
+    sendLater(exchange, () => refuse(exchange, refusal));
+
   /** A response that has started can only be aborted. */
   function fail(exchange: Exchange, error: unknown): void {
     const { response, reference } = exchange;
@@ -173,8 +178,15 @@ export function createGate(options: GateOptions): Gate {
     refuse(exchange, httpErrors.internal);
   }
 
-  /** Requests a page from Next and caches the response. False if the response is still being made, in a stream. */
-  async function respond(exchange: ClientExchange): Promise<boolean> {
+  function sendFromCache(exchange: Exchange, cached: CachedResponse, send = sendCached): void {
+    const { request, response } = exchange;
+    exchange.cache = "hit";
+    closeIfIncomplete(request, response);
+    send(request, response, cached);
+  }
+
+  /** Requests the response from Next, and caches it. Resolves when it is made: if it is a stream, when it is complete. */
+  async function respondWithNext(exchange: ClientExchange): Promise<void> {
     const { request, response, target, key } = exchange;
     const generation = cache.generation();
     const asked = target.isApi ? request : prepareForCache(request, key);
@@ -182,11 +194,12 @@ export function createGate(options: GateOptions): Gate {
     closeIfIncomplete(request, response);
     if (response.closed) {
       if (exchange.isForOneRequest) readLimits.countRender("page", exchange.client);
-      return true;
+      return;
     }
     if (given === null) {
       if (key !== null) cache.evict(key, response.statusCode !== 200);
-      return false;
+      await new Promise<void>((resolve) => response.once("close", resolve));
+      return;
     }
     const kind = limitedKindOf(target);
     if (kind !== null && isCounted(kind, key !== null, given)) readLimits.countRender(kind, exchange.client);
@@ -195,25 +208,15 @@ export function createGate(options: GateOptions): Gate {
       refusals.store(exchange, finished);
       sendResponse(response, finished);
     } else await cacheAndSend(cache, { asked, response, buffered: finished, key, generation });
-    return true;
   }
 
-  /** Responds. False if the response is still being made. */
-  async function start(exchange: ClientExchange): Promise<boolean> {
-    const { request, response, key, release } = exchange;
-    try {
-      // An earlier request in the queue may have cached the same page.
-      const found = key && cache.getFresh(key);
-      if (!found) return await respond(exchange);
-      closeIfIncomplete(request, response);
-      await sendCached(request, response, found);
-      return true;
-    } catch (error) {
-      fail(exchange, error);
-      return true;
-    } finally {
-      release?.();
-    }
+  async function respond(exchange: ClientExchange): Promise<void> {
+    const { request, response, key } = exchange;
+    // An earlier request in the queue may have cached the same page.
+    const found = key && cache.getFresh(key);
+    if (!found) return respondWithNext(exchange);
+    closeIfIncomplete(request, response);
+    await sendCached(request, response, found);
   }
 
   function clientOf({ headers }: IncomingMessage): string {
@@ -227,21 +230,6 @@ export function createGate(options: GateOptions): Gate {
       onShortForward();
     }
     return clientAddressOf(forwarding, proxyHops);
-  }
-
-  function reject(exchange: Exchange, refusal: Refusal): void {
-    exchange.response.once("close", recordLater(exchange, null));
-    refuse(exchange, refusal);
-  }
-
-  function rejectLater(exchange: Exchange, refusal: Refusal): void {
-    exchange.response.once("close", recordLater(exchange, null));
-    respondLater(exchange, () => refuse(exchange, refusal));
-  }
-
-  function respondLater({ response }: Exchange, send: () => void): void {
-    const timer = setTimeout(send, refusalDelayMs);
-    response.once("close", () => clearTimeout(timer));
   }
 
   /**
@@ -273,96 +261,69 @@ export function createGate(options: GateOptions): Gate {
   }
 
   /** Limits requests that need work: rendering, or compressing a cached response. */
-  function admit(exchange: Exchange): void {
+  async function admit(exchange: Exchange): Promise<void> {
     const { request, target, reference } = exchange;
     // SECURITY: overwrites the client's value, so that no client can choose the IP for its rate limit.
     request.headers[peerAddressHeader] = request.socket.remoteAddress ?? "";
     const sharedKey = sharedKeyOf(exchange);
     const isForOneRequest = sharedKey === null && limitedKindOf(target) === "page";
-    const known = { ...exchange, client: clientOf(request), isForOneRequest };
+    const known = Object.assign(exchange, { client: clientOf(request), isForOneRequest });
     const decision = limitRead(known, sharedKey);
-    if (!decision.isAllowed) {
-      rejectLater(exchange, tooManyRequests(decision.retryAfter));
-      return;
-    }
+    if (!decision.isAllowed) return refuseLater(known, tooManyRequests(decision.retryAfter));
     request.headers[traceHeaders.reference] = reference;
     request.headers[traceHeaders.route] = nameRoute(target.path) ?? undefined;
     // SECURITY: a client that sends half a body only occupies its own connection.
-    whenBodyArrived(request, () => (sharedKey === null ? enter(known) : enterOnce(known, sharedKey)));
+    await whenBodyArrived(request);
+    await (sharedKey === null ? enter(known) : enterOnce(known, sharedKey));
   }
 
   /** Of many requests for the same page, one at a time goes to Next. Each waits at most `maxWaits` times. */
-  function enterOnce(exchange: ClientExchange, key: CacheKey, waits = 0): void {
-    const { response } = exchange;
-    if (response.closed) return;
-    const found = cache.getFresh(key);
-    if (found && isEncoded(exchange.request, found)) {
-      sendFromCache(exchange, found);
-      return;
-    }
-    const proceed = () => enterOnce(exchange, key, waits + 1);
-    if (waits === maxWaits) enter(exchange);
-    else if (!coalescing.waitFor(key, proceed)) {
-      const release = coalescing.begin(key);
-      response.once("close", release);
-      enter({ ...exchange, release });
-    }
-  }
-
-  function sendFromCache(exchange: Exchange, cached: CachedResponse, send = sendCached): void {
+  async function enterOnce(exchange: ClientExchange, key: CacheKey): Promise<void> {
     const { request, response } = exchange;
-    response.once("close", recordLater(exchange, "hit"));
-    closeIfIncomplete(request, response);
-    send(request, response, cached);
+    for (let waits = 0; !response.closed; waits += 1) {
+      const found = cache.getFresh(key);
+      if (found && isEncoded(request, found)) return sendFromCache(exchange, found);
+      if (waits === maxWaits) return enter(exchange);
+      const render = renders.find(key);
+      if (render === undefined) {
+        const end = renders.begin(key);
+        response.once("close", end);
+        return enter(exchange).finally(end);
+      }
+      await render;
+    }
   }
 
   /** Without a free slot: sends the cached response that this request was to revalidate, or rejects the request. */
   function rejectBusy(exchange: Exchange): void {
     const found = exchange.key && cache.getStale(exchange.key);
     if (found) sendFromCache(exchange, found, sendReady);
-    else rejectLater(exchange, busy);
+    else refuseLater(exchange, busy);
   }
 
-  function enter(exchange: ClientExchange): void {
-    const { response, target } = exchange;
-    const record = recordLater(exchange, target.isApi ? null : "miss");
+  async function enter(exchange: ClientExchange): Promise<void> {
+    const { request, response, target } = exchange;
     const refusal = target.isApi && refusals.find(exchange);
     if (refusal) {
-      response.once("close", record);
-      respondLater(exchange, () => {
-        closeIfIncomplete(exchange.request, response);
+      return sendLater(exchange, () => {
+        closeIfIncomplete(request, response);
         sendResponse(response, refusal);
       });
+    }
+    const leave = await admission.enter(exchange);
+    if (leave === null) {
+      if (!response.closed) rejectBusy(exchange);
       return;
     }
-    let leave: (() => void) | null = null;
-    const leaveOnce = () => {
-      leave?.();
-      leave = null;
-    };
-    let isWorking = false;
-    let isRefused = false;
-    const refuseWaiting = () => {
-      isRefused = true;
-      leaveOnce();
-      rejectBusy(exchange);
-    };
+    if (!target.isApi) exchange.cache = "miss";
     // SECURITY: a slot covers the work, not the transfer: a client that reads slowly must not keep it, and one that closes
     // its connection must not start more work than it has slots.
-    const work = async () => {
-      isWorking = true;
-      await noticeReset(exchange.request);
-      const isSent = response.closed || (await start(exchange));
-      isWorking = false;
-      if (isSent || response.closed) leaveOnce();
-    };
-    leave = admission.enter(exchange, work, refuseWaiting);
-    if (leave !== null) {
-      response.once("close", () => {
-        if (!isWorking) leaveOnce();
-        if (!isRefused) record();
-      });
-    } else rejectBusy(exchange);
+    try {
+      await noticeReset(request);
+      if (!response.closed) await respond(exchange);
+    } finally {
+      leave();
+    }
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -371,29 +332,29 @@ export function createGate(options: GateOptions): Gate {
     if (request.socket.bytesWritten === 0) admission.noteArrival();
     // The layers of this server and Next each listen for the end of a response: together more than the ten of Node's warning.
     response.setMaxListeners(30);
-    track(response);
     const target = parseTarget(request.url);
-    const arrived = {
+    const exchange: Exchange = {
       request,
       response,
       target: target ?? noTarget,
       key: null,
+      cache: null,
       startedAt: performance.now(),
       // Node keeps a pool of random bytes for UUIDs; `randomBytes` makes a system call.
       reference: randomUUID().slice(0, 8),
     };
+    track(exchange);
     if (isClosing) response.setHeader("connection", "close");
     const refusal = target === null ? invalidUrl : findRefusal(request, target);
     if (refusal !== null) {
-      reject(arrived, refusal);
+      refuse(exchange, refusal);
       return;
     }
-    const key = normalize(arrived);
-    const exchange = { ...arrived, key };
-    const found = key && cache.get(key);
+    exchange.key = normalize(exchange);
+    const found = exchange.key && cache.get(exchange.key);
     // SECURITY: compressing takes time, so it needs a slot.
     if (found && isEncoded(request, found)) sendFromCache(exchange, found);
-    else admit(exchange);
+    else admit(exchange).catch((error: unknown) => fail(exchange, error));
   }
 
   function closeConnections(): void {

@@ -1,7 +1,7 @@
 /** The owner of a slot, who may be evicted. */
 type Holder = {
-  /** Whether the slot may be given to a holder of the key `newcomer`. */
-  isIdle(newcomer: string): boolean;
+  /** Whether the slot may be given to another holder. */
+  isIdle(): boolean;
   /** True until the holder first uses its slot. Without this method, the slot counts as used. */
   isUnused?(): boolean;
   /** Ends the holder's work, because its slot is given away. */
@@ -31,9 +31,9 @@ export function createPool({ size, perKey }: { size: number; perKey: number }) {
     if (own?.size === 0) slotsOf.delete(slot.key);
   }
 
-  function evictIdle(among: Iterable<Slot>, newcomer: string): boolean {
+  function evictIdle(among: Iterable<Slot>): boolean {
     for (const slot of among) {
-      if (!slot.holder.isIdle(newcomer)) continue;
+      if (!slot.holder.isIdle()) continue;
       release(slot);
       slot.holder.evict();
       return true;
@@ -50,12 +50,12 @@ export function createPool({ size, perKey }: { size: number; perKey: number }) {
 
   function makeRoom(key: string): boolean {
     const own = slotsOf.get(key) ?? new Set();
-    if (own.size >= perKey) return evictIdle(own, key);
+    if (own.size >= perKey) return evictIdle(own);
     if (slots.size < size) return true;
     // SECURITY: whoever has the most slots loses one, so that a few clients can't take those of all others.
     const largest = findLargest();
-    if (largest.size <= own.size) return evictIdle(own, key);
-    return evictIdle(largest, key) || evictIdle(slots, key);
+    if (largest.size <= own.size) return evictIdle(own);
+    return evictIdle(largest) || evictIdle(slots);
   }
 
   return {

@@ -1,37 +1,26 @@
-import { createPool } from "./pool.ts";
-
-export type Turns = ReturnType<typeof createTurns>;
-
 /** How many turns in a row may pass without a task, because connections arrive. */
 const maxArrivalTurns = 16;
 
 /**
- * Lets one task start per turn of the event loop; the others try again in later turns, in order. Node accepts one
- * connection per turn: if many reads started in one turn, a form post would wait for all of them before it is accepted.
+ * Lets one task start per turn of the event loop, in the order in which they ask. Node accepts one connection per turn: if
+ * many reads started in one turn, a form post would wait for all of them before it is accepted.
  * For the same reason no task starts in a turn in which a connection arrived: a flood of new connections would otherwise
  * keep those of others waiting until its last task is done.
  */
 export function createTurns() {
-  const retries = new Set<() => void>();
+  const waiting: (() => void)[] = [];
   let isTaken = false;
   let hasArrival = false;
   let arrivalTurns = 0;
 
   function endTurn(): void {
-    if (hasArrival && arrivalTurns < maxArrivalTurns) {
-      hasArrival = false;
-      arrivalTurns += 1;
-      setImmediate(endTurn);
-      return;
-    }
+    const isArriving = hasArrival && arrivalTurns < maxArrivalTurns;
     hasArrival = false;
-    arrivalTurns = 0;
-    isTaken = false;
-    for (const retry of retries) {
-      retries.delete(retry);
-      retry();
-      if (isTaken) return;
-    }
+    arrivalTurns = isArriving ? arrivalTurns + 1 : 0;
+    const start = isArriving ? undefined : waiting.shift();
+    isTaken = isArriving || start !== undefined;
+    if (isTaken) setImmediate(endTurn);
+    start?.();
   }
 
   return {
@@ -39,27 +28,32 @@ export function createTurns() {
     noteArrival(): void {
       hasArrival = true;
     },
-    /** Whether a task may start in this turn of the event loop; if not, `retry` is called in a later turn. */
-    take(retry: () => void): boolean {
-      const mayStart = !isTaken && !hasArrival;
-      if (!mayStart) retries.add(retry);
+    /** Resolves in a turn of the event loop in which no other task starts. */
+    next(): Promise<void> {
+      const isNow = !isTaken && !hasArrival;
       if (!isTaken) setImmediate(endTurn);
       isTaken = true;
-      return mayStart;
+      return isNow ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
     },
   };
 }
 
-type Task = { start: () => void; release: () => void };
+export type Turns = ReturnType<typeof createTurns>;
+
+/** Releases a slot. To be called once. */
+export type Leave = () => void;
+
+/** Starts a waiting task with its slot; null if it loses its place. */
+type Settle = (leave: Leave | null) => void;
 
 type QueueOptions = {
   maxRunning: () => number;
   /** How many tasks of one client run at once; without a limit if not given. */
   maxRunningPerClient?: number;
+  /** How many tasks wait for a slot. Those that wait only for their turn do not count. */
   maxWaiting: number;
-  /** How many tasks of one client wait. */
   maxWaitingPerClient: number;
-  turns: Pick<Turns, "take">;
+  turns: Pick<Turns, "next">;
 };
 
 /**
@@ -67,19 +61,16 @@ type QueueOptions = {
  * `maxWaitingPerClient` of one client. Clients take turns, so that nobody waits for all tasks of another one.
  */
 export function createQueue(options: QueueOptions) {
-  const {
-    maxRunning,
-    maxRunningPerClient = Number.POSITIVE_INFINITY,
-    maxWaiting,
-    maxWaitingPerClient,
-    turns,
-  } = options;
-  const slots = createPool({ size: maxWaiting, perKey: maxWaitingPerClient });
+  const { maxRunning, maxRunningPerClient = Number.POSITIVE_INFINITY, turns } = options;
   /** Waiting tasks by client; the first client is the next one to start a task. */
-  const queued = new Map<string, Set<Task>>();
+  const waiting = new Map<string, Set<Settle>>();
   let waitingCount = 0;
   const runningOf = new Map<string, number>();
   let running = 0;
+  let isFilling = false;
+
+  const countFree = () => Math.max(0, maxRunning() - running);
+  const countFreeOf = (client: string) => maxRunningPerClient - (runningOf.get(client) ?? 0);
 
   function count(client: string, change: 1 | -1): void {
     running += change;
@@ -88,69 +79,86 @@ export function createQueue(options: QueueOptions) {
     else runningOf.delete(client);
   }
 
-  const countWaiting = (client: string) => queued.get(client)?.size ?? 0;
-  const mayRun = (client: string) => (runningOf.get(client) ?? 0) < maxRunningPerClient;
-
-  function add(client: string, task: Task): void {
-    const tasks = queued.get(client) ?? new Set();
-    queued.set(client, tasks.add(task));
+  function add(client: string, task: Settle): void {
+    waiting.set(client, (waiting.get(client) ?? new Set()).add(task));
     waitingCount += 1;
   }
 
-  function remove(client: string, task: Task): boolean {
-    const tasks = queued.get(client);
+  function remove(client: string, task: Settle): boolean {
+    const tasks = waiting.get(client);
     if (!tasks?.delete(task)) return false;
     waitingCount -= 1;
-    if (tasks.size === 0) queued.delete(client);
-    task.release();
+    if (tasks.size === 0) waiting.delete(client);
     return true;
   }
 
-  function fill(): void {
-    const next = queued.entries().find(([client]) => mayRun(client));
-    const [task] = next?.[1] ?? [];
-    if (!next || !task || running >= maxRunning() || !turns.take(fill)) return;
-    const [client, tasks] = next;
+  /**
+   * Whether another task of the client may wait. If all places are taken, the client with the most waiting tasks loses its
+   * first one, as long as it has at least two more than this client.
+   */
+  function makeRoom(client: string): boolean {
+    const own = waiting.get(client)?.size ?? 0;
+    if (own - Math.min(countFree(), countFreeOf(client)) >= options.maxWaitingPerClient) return false;
+    if (waitingCount - countFree() < options.maxWaiting) return true;
+    const [largest] = waiting
+      .entries()
+      .toArray()
+      .toSorted(([, a], [, b]) => b.size - a.size);
+    const [oldest] = largest?.[1] ?? [];
+    if (!largest || !oldest || largest[1].size <= own + 1) return false;
+    remove(largest[0], oldest);
+    oldest(null);
+    return true;
+  }
+
+  const findNext = () =>
+    countFree() === 0 ? undefined : waiting.entries().find(([client]) => countFreeOf(client) > 0);
+
+  function startNext(): void {
+    const [client, tasks] = findNext() ?? [];
+    const [task] = tasks ?? [];
+    if (client === undefined || tasks === undefined || task === undefined) return;
     // The client goes to the end of the line with the rest of its tasks.
-    queued.delete(client);
-    queued.set(client, tasks);
+    waiting.delete(client);
+    waiting.set(client, tasks);
     remove(client, task);
     count(client, 1);
-    task.start();
-    fill();
+    task(() => {
+      count(client, -1);
+      void fill();
+    });
+  }
+
+  /** Starts waiting tasks while there are slots. */
+  async function fill(): Promise<void> {
+    if (isFilling) return;
+    isFilling = true;
+    while (findNext() !== undefined) {
+      await turns.next();
+      startNext();
+    }
+    isFilling = false;
   }
 
   return {
     /**
-     * Calls `start` now or later. Returns a function, to be called once, that releases the slot, waiting or running; null
-     * if too many are waiting, in total or for `client`. If a client has at least two more tasks waiting than `client`, its first one
-     * loses its place: then its `refuse` is called instead of its `start`.
+     * Resolves with a function that releases the slot when the task may start; with null if too many are waiting, if the task
+     * loses its place to another client's, or if `response` is closed meanwhile.
      */
-    join(client: string, start: () => void, refuse: () => void): (() => void) | null {
-      // A task that waits only for its turn takes no place in the line.
-      const isSoon = waitingCount + running < maxRunning() && mayRun(client);
-      const task: Task = { start, release: () => {} };
-      let isRefused = false;
-      const holder = {
-        isIdle: (newcomer: string) => countWaiting(client) > countWaiting(newcomer) + 1,
-        evict() {
-          isRefused = true;
-          remove(client, task);
-          refuse();
-        },
-      };
-      const release = isSoon ? task.release : slots.acquire(client, holder);
-      if (release === null) return null;
-      task.release = release;
-      add(client, task);
-      fill();
-      return () => {
-        if (isRefused) return;
-        if (!remove(client, task)) count(client, -1);
-        fill();
-      };
+    join(
+      client: string,
+      response: { once(event: "close", listener: () => void): void },
+    ): Promise<Leave | null> {
+      if (!makeRoom(client)) return Promise.resolve(null);
+      return new Promise((resolve) => {
+        add(client, resolve);
+        response.once("close", () => {
+          if (remove(client, resolve)) resolve(null);
+        });
+        void fill();
+      });
     },
     /** Starts waiting tasks after `maxRunning()` has grown. */
-    fill,
+    fill: () => void fill(),
   };
 }

@@ -9,20 +9,19 @@ const isBuffered = ({ complete, readableLength, readableHighWaterMark }: Incomin
   complete || readableLength >= readableHighWaterMark;
 
 /**
- * Calls `proceed` once a request's body has arrived (a larger one than Node's buffer: once the buffer is full), or at once without
- * a body. Until then, a slow client occupies only its own connection. Never calls it if the connection is closed earlier.
+ * Resolves once a request's body has arrived (a larger one than Node's buffer: once the buffer is full), or at once without
+ * a body. Until then, a slow client occupies only its own connection. Never resolves if the connection is closed earlier.
  */
-export function whenBodyArrived(request: IncomingMessage, proceed: () => void): void {
-  if (!hasBody(request) || isBuffered(request)) {
-    proceed();
-    return;
-  }
-  const check = () => {
-    if (!isBuffered(request)) return;
-    request.off("readable", check);
-    if (!request.destroyed) proceed();
-  };
-  request.on("readable", check);
+export async function whenBodyArrived(request: IncomingMessage): Promise<void> {
+  if (!hasBody(request) || isBuffered(request)) return;
+  await new Promise<void>((resolve) => {
+    const check = () => {
+      if (!isBuffered(request)) return;
+      request.off("readable", check);
+      if (!request.destroyed) resolve();
+    };
+    request.on("readable", check);
+  });
 }
 
 /**

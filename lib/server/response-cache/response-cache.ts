@@ -115,27 +115,21 @@ export function createResponseCache(now = () => performance.now()) {
   };
 }
 
-/** Sends one of several requests for the same page to Next; the others wait for its response. */
-export function createCoalescing() {
-  const waiting = new Map<string, (() => void)[]>();
+/** Which pages Next is rendering, so that one of several requests for the same page goes to Next and the others wait. */
+export function createRenders() {
+  const renders = new Map<string, Promise<void>>();
   const idOf = ({ path, variant }: CacheKey) => JSON.stringify([path, variant]);
   return {
-    /** Calls `proceed` once the request in progress for this key is done. False if there is none. */
-    waitFor(key: CacheKey, proceed: () => void): boolean {
-      const others = waiting.get(idOf(key));
-      others?.push(proceed);
-      return others !== undefined;
-    },
-    /** Registers the caller as the request in progress. Returns a function to call when it is done. */
+    /** Resolves when the render in progress for this key is done; undefined if there is none. */
+    find: (key: CacheKey): Promise<void> | undefined => renders.get(idOf(key)),
+    /** Notes that the caller's request goes to Next. Returns a function to call when it is done; later calls do nothing. */
     begin(key: CacheKey): () => void {
       const id = idOf(key);
-      const others: (() => void)[] = [];
-      waiting.set(id, others);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      renders.set(id, promise);
       return () => {
-        // Called when the response is ready, and when the connection closes.
-        if (waiting.get(id) !== others) return;
-        waiting.delete(id);
-        for (const proceed of others) proceed();
+        if (renders.get(id) === promise) renders.delete(id);
+        resolve();
       };
     },
   };
