@@ -52,7 +52,7 @@ function createFileReader<Schema extends z.ZodType>(name: string, schema: Schema
     async () => [join(contentFolder("shared-api"), source)],
     async ([file = ""]): Promise<z.output<Schema>> => {
       const contentSource = { file, document: `shared-api/${basename(source, ".json")}` };
-      const data = await readContentFile(contentSource, (text) => readJsonText(text, schema, contentSource));
+      const data = await readContentFile(contentSource, (text) => readJsonText(text, schema));
       if (data === null) throw new EndpointUnavailableError(name);
       return data;
     },

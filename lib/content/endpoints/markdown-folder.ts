@@ -1,23 +1,14 @@
 import "server-only";
 
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import type { z } from "zod";
 import { env } from "@/lib/base/env/server";
-import type { MarkdownDocument } from "@/lib/base/markdown/parse";
 import { contentFolder } from "@/lib/platform/content-files/folders";
 import { type FileFolder, fileTag } from "@/lib/platform/content-files/names";
+import { locateProblem, type Problem, reportProblems } from "@/lib/platform/content-files/problem";
 import {
-  locateProblem,
-  type Problem,
-  relativePath,
-  reportProblem,
-} from "@/lib/platform/content-files/problem";
-import {
-  type ContentSource,
-  firstTextLine,
-  frontMatterOf,
   type Markdown,
   type ReadText,
   readContentFile,
@@ -40,26 +31,10 @@ export type MarkdownCollection<Schema extends z.ZodType> = {
 export function parseCollectionFile<Schema extends z.ZodType>(
   { schema, check = () => [] }: MarkdownCollection<Schema>,
   text: string,
-  source: ContentSource,
 ): ReadText<Markdown<z.output<Schema>>> {
-  const read = readMarkdownText(text, schema, source);
+  const read = readMarkdownText(text, schema);
   if (read.value === null) return read;
-  const problems = check(read.value).map((problem) =>
-    locateProblem(problem, { ...source, text: frontMatterOf(text) }),
-  );
-  return { value: read.value, problems };
-}
-
-/** Resolves the images of a text; broken ones are removed and reported. */
-async function resolveImages(
-  { file, document }: ContentSource,
-  tree: MarkdownDocument["tree"],
-): Promise<void> {
-  const problems = await prepareImages(tree);
-  if (problems.length === 0) return;
-  const firstLine = firstTextLine(await readFile(file, "utf8"));
-  for (const { line, message } of problems)
-    reportProblem({ file: relativePath(file), document, field: "", line: line + firstLine - 1, message });
+  return { value: read.value, problems: check(read.value).map((problem) => locateProblem(text, problem)) };
 }
 
 async function readMarkdownFile<Schema extends z.ZodType>(
@@ -68,9 +43,9 @@ async function readMarkdownFile<Schema extends z.ZodType>(
 ): Promise<MarkdownFile<z.output<Schema>> | null> {
   const slug = basename(file, ".md");
   const source = { file, document: `${collection.folder}/${slug}` };
-  const markdown = await readContentFile(source, (text) => parseCollectionFile(collection, text, source));
+  const markdown = await readContentFile(source, (text) => parseCollectionFile(collection, text));
   if (markdown === null) return null;
-  await resolveImages(source, markdown.document.tree);
+  reportProblems(source, await prepareImages(markdown.document.tree));
   return { slug, ...markdown };
 }
 

@@ -33,7 +33,7 @@ async function readJsonFile<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const source = { file: join(contentFolder("posts"), `${name}.json`), document: `posts/${name}` };
-  const value = await readContentFile(source, (text) => readJsonText(text, schema, source));
+  const value = await readContentFile(source, (text) => readJsonText(text, schema));
   if (value === null)
     throw new Error(`${relativePath(source.file)} is invalid, and there is no earlier valid version`);
   return value;

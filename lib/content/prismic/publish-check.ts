@@ -1,4 +1,5 @@
 import { isRecord } from "@/lib/base/is-record";
+import { listObjects } from "@/lib/base/list-objects";
 import { shareImageSize } from "@/lib/base/media/share-image";
 import { parseEditorSchema } from "@/lib/content/seo/editor-schema";
 import type { PageData } from "@/lib/content/seo/head";
@@ -99,15 +100,6 @@ function checkStructuredData({ data }: CheckInput): Problem[] {
   });
 }
 
-type FoundObject = { path: Problem["path"]; value: Record<string, unknown> };
-
-export function listObjects(value: unknown, path: Problem["path"] = []): FoundObject[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => listObjects(item, [...path, index]));
-  if (!isRecord(value)) return [];
-  const inner = Object.entries(value).flatMap(([key, item]) => listObjects(item, [...path, key]));
-  return [{ path, value }, ...inner];
-}
-
 function describeDeadLink(link: Record<string, unknown>, input: CheckInput): string | null {
   const { siteUrl, path, isPagePath } = input;
   if (link.link_type === "Document") {
@@ -125,9 +117,9 @@ function describeDeadLink(link: Record<string, unknown>, input: CheckInput): str
 }
 
 /** Link problems, without duplicates. */
-function listDeadLinks(objects: FoundObject[], input: CheckInput): Problem[] {
+function listDeadLinks(input: CheckInput): Problem[] {
   const first = new Map<string, Problem>();
-  for (const { path, value } of objects) {
+  for (const { path, value } of listObjects(input.data)) {
     const message = describeDeadLink(value, input);
     if (message !== null && !first.has(message)) first.set(message, { path, message });
   }
@@ -138,8 +130,8 @@ const isImage = (value: Record<string, unknown>) =>
   typeof value.url === "string" && isRecord(value.dimensions);
 
 /** Images whose `alt` is null or missing: an empty one marks a decorative image. */
-function listMissingAltTexts(objects: FoundObject[]): Problem[] {
-  const imagesWithoutAlt = objects.filter(({ value }) => isImage(value) && value.alt == null);
+function listMissingAltTexts({ data }: CheckInput): Problem[] {
+  const imagesWithoutAlt = listObjects(data).filter(({ value }) => isImage(value) && value.alt == null);
   return imagesWithoutAlt.map(({ path, value }) => ({
     path,
     message: `an image has no alternative text (${value.url})`,
@@ -148,10 +140,9 @@ function listMissingAltTexts(objects: FoundObject[]): Problem[] {
 
 /** Only the checks of links and alt texts, for documents that are not pages. */
 export function checkFragment(input: CheckInput): CheckResult[] {
-  const objects = listObjects(input.data);
   return [
-    { name: "Links", problems: listDeadLinks(objects, input) },
-    { name: "Alt texts", problems: listMissingAltTexts(objects) },
+    { name: "Links", problems: listDeadLinks(input) },
+    { name: "Alt texts", problems: listMissingAltTexts(input) },
   ];
 }
 

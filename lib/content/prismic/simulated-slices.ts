@@ -3,7 +3,7 @@ import lz from "lz-string";
 import { isRecord } from "@/lib/base/is-record";
 import { type Figures, fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { isWithinJsonLimits } from "@/lib/platform/http/json-limits";
-import { checkSlice } from "./embedded/check-document";
+import { createChecker } from "./embedded/check-document";
 import type { Models } from "./embedded/models";
 
 // SECURITY: anyone can send a state, and a short one can unpack to megabytes.
@@ -35,8 +35,9 @@ export function parseSimulatedSlices(state: unknown, figures: Figures, models: M
   if (state === undefined) return [];
   const slices = typeof state === "string" ? parseState(state) : null;
   if (!Array.isArray(slices) || slices.length > maxSlices) return null;
-  const checked = slices.map((slice: unknown, index) => {
-    const { value } = checkSlice(slice, undefined, models, [index]);
+  const { checkSlice } = createChecker(models, () => {});
+  const checked = slices.map((slice: unknown) => {
+    const value = checkSlice(slice, []);
     return value && fillFiguresDeep(value, figures);
   });
   return isSliceZone(checked) ? checked : null;

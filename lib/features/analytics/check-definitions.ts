@@ -85,11 +85,11 @@ export const experimentsCheckSchema = webExperimentsFileSchema.superRefine(({ ex
 });
 
 async function checkFile(name: string, schema: z.ZodType): Promise<string[]> {
-  const source = sourceOf(name);
-  const text = await readFile(source.file, "utf8").catch(nullIfMissing);
-  if (text === null) return [`${relativePath(source.file)}: is missing`];
-  return readJsonText(text, schema, source).problems.map(({ file, line, field, message }) =>
-    [`${file}:${line}`, field, message].filter(Boolean).join(": "),
+  const { file } = sourceOf(name);
+  const text = await readFile(file, "utf8").catch(nullIfMissing);
+  if (text === null) return [`${relativePath(file)}: is missing`];
+  return readJsonText(text, schema).problems.map(({ line, field, message }) =>
+    [`${relativePath(file)}:${line}`, field, message].filter(Boolean).join(": "),
   );
 }
 

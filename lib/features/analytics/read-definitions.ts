@@ -2,8 +2,8 @@ import "server-only";
 import { basename, join } from "node:path";
 import type { z } from "zod";
 import { contentFolder } from "@/lib/platform/content-files/folders";
-import { relativePath } from "@/lib/platform/content-files/problem";
-import { type ContentSource, readContentFile, readJsonText } from "@/lib/platform/content-files/read-text";
+import { type ContentSource, relativePath } from "@/lib/platform/content-files/problem";
+import { readContentFile, readJsonText } from "@/lib/platform/content-files/read-text";
 import { type Survey, surveysFileSchema, type WebExperiment, webExperimentsFileSchema } from "./definitions";
 
 export const surveysFile = "surveys.json";
@@ -19,7 +19,7 @@ async function readDefinitions<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const source = sourceOf(file);
-  const definitions = await readContentFile(source, (text) => readJsonText(text, schema, source));
+  const definitions = await readContentFile(source, (text) => readJsonText(text, schema));
   if (definitions === null) throw new Error(`${relativePath(source.file)} is broken`);
   return definitions;
 }

@@ -4,17 +4,22 @@ import type { z } from "zod";
 import { lineOf } from "@/lib/base/format/line-of";
 import { log } from "@/lib/base/log";
 
-export type FileProblem = {
-  file: string;
-  /** The document's name for `npm run content`: "page/datasets". */
-  document: string;
-  /** Path within the file, such as "data.slices[2].primary.heading"; empty for the whole file. */
+/** A problem in the text of a content file. */
+export type TextProblem = {
+  /** The path of a value, such as "data.slices[2].primary.heading"; empty for the whole text. */
   field: string;
   /** 1-based. */
   line: number;
   message: string;
 };
 
+/** A content file, and its name for `npm run content`: "page/datasets". */
+export type ContentSource = { file: string; document: string };
+
+/** `file` is relative to the working directory. */
+export type FileProblem = TextProblem & ContentSource;
+
+/** A problem of a value. */
 export type Problem = { path: readonly (string | number)[]; message: string };
 
 export const listIssues = ({ issues }: z.ZodError): Problem[] =>
@@ -37,12 +42,18 @@ export function quote(value: unknown): string {
 
 export const relativePath = (path: string): string => relative(process.cwd(), path);
 
-export function locateProblem(
-  { path, message }: Problem,
-  { file, document, text }: { file: string; document: string; text: string },
-): FileProblem {
-  return { file: relativePath(file), document, field: formatPath(path), line: lineOf(text, path), message };
-}
+/** Finds the line of a value in a JSON text, or in the front matter of a Markdown text. */
+export const locateProblem = (text: string, { path, message }: Problem): TextProblem => ({
+  field: formatPath(path),
+  line: lineOf(text, path),
+  message,
+});
+
+export const toFileProblem = ({ file, document }: ContentSource, problem: TextProblem): FileProblem => ({
+  ...problem,
+  document,
+  file: relativePath(file),
+});
 
 let report = (problem: FileProblem): void => {
   const { file, document, field, line, message } = problem;
@@ -50,6 +61,10 @@ let report = (problem: FileProblem): void => {
 };
 
 export const reportProblem = (problem: FileProblem): void => report(problem);
+
+export function reportProblems(source: ContentSource, problems: readonly TextProblem[]): void {
+  for (const problem of problems) report(toFileProblem(source, problem));
+}
 
 /** For `npm run content`, which prints the problems itself, and for tests. */
 export function setProblemListener(listener: (problem: FileProblem) => void): void {

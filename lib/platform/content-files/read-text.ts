@@ -11,13 +11,13 @@ import { splitFrontMatter } from "@/lib/base/markdown/front-matter";
 import { type MarkdownDocument, parseMarkdown } from "@/lib/base/markdown/parse";
 import { contentFallbacks } from "./fallback-store";
 import {
+  type ContentSource,
   explainIssue,
-  type FileProblem,
   listIssues,
   locateProblem,
-  type Problem,
   relativePath,
-  reportProblem,
+  reportProblems,
+  type TextProblem,
 } from "./problem";
 
 const run = promisify(execFile);
@@ -36,60 +36,49 @@ async function* listCommittedVersions(file: string): AsyncGenerator<string> {
   }
 }
 
-/** Where a text comes from: its file, and its name for `npm run content`. */
-export type ContentSource = { file: string; document: string };
 /** A parsed text and its problems. The value must not be used if there are problems. */
-export type ReadText<Value> = { value: Value | null; problems: FileProblem[] };
+export type ReadText<Value> = { value: Value | null; problems: TextProblem[] };
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-const reject = (problem: FileProblem): { value: null; problems: FileProblem[] } => ({
+
+/** The result for a text that cannot be parsed at all. */
+const reject = (line: number, message: string): { value: null; problems: TextProblem[] } => ({
   value: null,
-  problems: [problem],
+  problems: [{ field: "", line, message }],
 });
 
 export function readJsonText<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
-  source: ContentSource,
 ): ReadText<z.output<Schema>> {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
-    const problem = { path: [], message: `is not JSON: ${messageOf(error)}` };
-    return reject({ ...locateProblem(problem, { ...source, text }), line: lineOfSyntaxError(text) });
+    return reject(lineOfSyntaxError(text), `is not JSON: ${messageOf(error)}`);
   }
-  const parsed = schema.safeParse(json, { error: explainIssue });
-  if (parsed.success) return { value: parsed.data, problems: [] };
-  return {
-    value: null,
-    problems: listIssues(parsed.error).map((issue) => locateProblem(issue, { ...source, text })),
-  };
+  const { data, error } = schema.safeParse(json, { error: explainIssue });
+  if (error === undefined) return { value: data, problems: [] };
+  return { value: null, problems: listIssues(error).map((issue) => locateProblem(text, issue)) };
 }
-
-export const frontMatterOf = (text: string): string =>
-  text.replace(/^---/, "#").replace(/\n---[\s\S]*$/, "\n");
-
-/** The first line after the front matter, 1-based. */
-export const firstTextLine = (text: string): number =>
-  (/^---\r?\n[\s\S]*?\r?\n---[ \t]*\r?\n/.exec(text)?.[0] ?? "").split("\n").length;
 
 export type Markdown<Data> = { data: Data; document: MarkdownDocument };
 
+/** The lines of the document's elements are those of the whole text, with the front matter. */
 export function readMarkdownText<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
-  source: ContentSource,
 ): ReadText<Markdown<z.output<Schema>>> {
-  const locate = (problem: Problem) => locateProblem(problem, { ...source, text: frontMatterOf(text) });
   try {
-    const { data, body } = splitFrontMatter(text);
-    const parsed = schema.safeParse(data, { error: explainIssue });
-    if (!parsed.success) return { value: null, problems: listIssues(parsed.error).map(locate) };
-    return { value: { data: parsed.data, document: parseMarkdown(body) }, problems: [] };
+    const front = splitFrontMatter(text);
+    const { data, error } = schema.safeParse(front.data, { error: explainIssue });
+    if (error !== undefined)
+      return { value: null, problems: listIssues(error).map((issue) => locateProblem(text, issue)) };
+    const emptyLines = text.slice(0, text.length - front.body.length).replace(/[^\n]+/g, "");
+    return { value: { data, document: parseMarkdown(emptyLines + front.body) }, problems: [] };
   } catch (error) {
     const line = error instanceof YAMLParseError ? (error.linePos?.[0].line ?? 0) + 1 : 1;
-    return reject({ ...locate({ path: [], message: messageOf(error) }), line });
+    return reject(line, messageOf(error));
   }
 }
 
@@ -111,21 +100,23 @@ export async function findLastGood<Read extends { problems: readonly unknown[] }
 
 /** Reads a content file. While it is broken, its last good version is used; null if there never was one. */
 export async function readContentFile<Value>(
-  { file, document }: ContentSource,
+  source: ContentSource,
   read: (text: string) => ReadText<Value>,
 ): Promise<Value | null> {
-  let message = "";
+  const { file } = source;
   const text = await readFile(file, "utf8").catch((error: unknown) => {
-    message = errorCodeOf(error) === "ENOENT" ? "is missing" : `cannot be read (${messageOf(error)})`;
+    const isMissing = errorCodeOf(error) === "ENOENT";
+    const message = isMissing ? "is missing" : `cannot be read (${messageOf(error)})`;
+    reportProblems(source, [{ field: "", line: 1, message }]);
     return null;
   });
-  const unread = { path: [], message };
-  const { value, problems } =
-    text === null ? reject(locateProblem(unread, { file, document, text: "" })) : read(text);
-  if (text !== null && value !== null && problems.length === 0) {
-    await contentFallbacks.save(relativePath(file), text);
-    return value;
+  if (text !== null) {
+    const { value, problems } = read(text);
+    if (value !== null && problems.length === 0) {
+      await contentFallbacks.save(relativePath(file), text);
+      return value;
+    }
+    reportProblems(source, problems);
   }
-  for (const problem of problems) reportProblem(problem);
   return (await findLastGood(file, read))?.value ?? null;
 }

@@ -1,15 +1,13 @@
 import "server-only";
 import type { Element, Nodes, Root } from "hast";
 import { isImage } from "@/lib/base/markdown/text";
+import type { TextProblem } from "@/lib/platform/content-files/problem";
 import { readMediaFile } from "@/lib/platform/media/files";
 
 function listImages(node: Nodes): Element[] {
   if (isImage(node)) return [node];
   return "children" in node ? node.children.flatMap(listImages) : [];
 }
-
-/** A problem with an image in a text; lines are counted from the first line of the text. */
-type ImageProblem = { line: number; message: string };
 
 /** Sets the width and height of an image, or returns what is wrong with it. */
 async function setImageSize({ properties }: Element): Promise<string | null> {
@@ -58,11 +56,11 @@ function toFigure(node: Nodes): void {
  *
  * @returns problems: images that are missing, external, or without alternative text
  */
-export async function prepareImages(tree: Root): Promise<ImageProblem[]> {
-  const broken = new Map<Nodes, ImageProblem>();
+export async function prepareImages(tree: Root): Promise<TextProblem[]> {
+  const broken = new Map<Nodes, TextProblem>();
   for (const image of listImages(tree)) {
     const message = await setImageSize(image);
-    if (message !== null) broken.set(image, { line: image.position?.start.line ?? 1, message });
+    if (message !== null) broken.set(image, { field: "", line: image.position?.start.line ?? 1, message });
   }
   removeNodes(tree, new Set(broken.keys()));
   toFigure(tree);

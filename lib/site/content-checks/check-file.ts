@@ -25,18 +25,8 @@ import { redirectsSchema } from "@/lib/content/endpoints/schemas-site";
 import { parseLinkTarget } from "@/lib/content/prismic/link-target";
 import { isNonPagePath } from "@/lib/content/prismic/publish-check";
 import { experimentsCheckSchema, surveysCheckSchema } from "@/lib/features/analytics/check-definitions";
-import {
-  type FileProblem,
-  locateProblem,
-  type Problem,
-  relativePath,
-} from "@/lib/platform/content-files/problem";
-import {
-  type ContentSource,
-  firstTextLine,
-  frontMatterOf,
-  readJsonText,
-} from "@/lib/platform/content-files/read-text";
+import { locateProblem, type Problem, type TextProblem } from "@/lib/platform/content-files/problem";
+import { readJsonText } from "@/lib/platform/content-files/read-text";
 import { prepareImages } from "@/lib/platform/media/markdown-images";
 
 /** Whether a path is a page of this site, published or in a draft. */
@@ -52,25 +42,19 @@ const jsonSchemas = new Map<string, z.ZodType>([
   ),
 ]);
 
-function problemOf({ file, document }: ContentSource, message: string, line = 1): FileProblem {
-  return { file: relativePath(file), document, field: "", line, message };
-}
+const problemOf = (message: string, line = 1): TextProblem => ({ field: "", line, message });
 
-async function checkPostTable(table: object, source: ContentSource): Promise<FileProblem[]> {
-  const field = source.document === "posts/authors" ? "author" : "category";
+async function checkPostTable(table: object, name: string): Promise<TextProblem[]> {
+  const field = name === "posts/authors" ? "author" : "category";
   const posts = (await listPosts()).filter((post) => !Object.hasOwn(table, post[field].slug));
   return posts.map((post) =>
-    problemOf(source, `does not contain “${post[field].slug}”, which posts/${post.slug} uses`),
+    problemOf(`does not contain “${post[field].slug}”, which posts/${post.slug} uses`),
   );
 }
 
 /** Warnings about redirects that hide a page or lead to none. */
-export function adviseOnRedirects(
-  text: string,
-  source: ContentSource,
-  isPagePath: IsPagePath,
-): FileProblem[] {
-  const { value } = readJsonText(text, redirectsSchema, source);
+export function adviseOnRedirects(text: string, isPagePath: IsPagePath): TextProblem[] {
+  const { value } = readJsonText(text, redirectsSchema);
   const problems = (value?.redirects ?? []).flatMap((row, index): Problem[] => {
     const path = ["redirects", index];
     const found: Problem[] = [];
@@ -80,7 +64,7 @@ export function adviseOnRedirects(
       found.push({ path: [...path, "to"], message: `${row.to} is not a page` });
     return found;
   });
-  return problems.map((problem) => locateProblem(problem, { ...source, text }));
+  return problems.map((problem) => locateProblem(text, problem));
 }
 
 /** Unknown tokens in a value; none while the figures themselves are broken: that is reported separately. */
@@ -89,19 +73,18 @@ async function findUnknownFigures(value: unknown) {
   return figures === null ? [] : listUnknownFigures(value, figures);
 }
 
-async function checkJson(text: string, source: ContentSource): Promise<FileProblem[]> {
-  const schema = jsonSchemas.get(source.document);
-  if (schema === undefined) return [problemOf(source, "is not read by any part of the site")];
-  const { value, problems } = readJsonText(text, schema, source);
+const notRead = problemOf("is not read by any part of the site");
+
+async function checkJson(text: string, name: string): Promise<TextProblem[]> {
+  const schema = jsonSchemas.get(name);
+  if (schema === undefined) return [notRead];
+  const { value, problems } = readJsonText(text, schema);
   if (value === null) return problems;
-  if (source.document.startsWith("posts/") && typeof value === "object") return checkPostTable(value, source);
+  if (name.startsWith("posts/") && typeof value === "object") return checkPostTable(value, name);
   return (await findUnknownFigures(value)).map(({ path, token }) =>
-    locateProblem({ path, message: `there is no figure ${token}` }, { ...source, text }),
+    locateProblem(text, { path, message: `there is no figure ${token}` }),
   );
 }
-
-/** A problem of the text below the front matter, by its line there. */
-type TextProblem = { line: number; message: string };
 
 const listElements = (node: Nodes): Element[] => [
   ...(node.type === "element" ? [node] : []),
@@ -133,27 +116,27 @@ function checkElements(tree: Root, isPagePath: IsPagePath): TextProblem[] {
     } else if (tagName === "a" && typeof href === "string") {
       message = describeLink(href, isPagePath);
     }
-    return message === null ? [] : [{ line: position?.start.line ?? 1, message }];
+    return message === null ? [] : [problemOf(message, position?.start.line)];
   });
 }
 
-type MarkdownFile = { text: string; source: ContentSource; isPagePath: IsPagePath };
+type MarkdownFile = { text: string; isPagePath: IsPagePath };
 
 /** @param checkNames finds names in the front matter of something that does not exist */
 async function checkMarkdown<Schema extends z.ZodType>(
-  { text, source, isPagePath }: MarkdownFile,
+  { text, isPagePath }: MarkdownFile,
   collection: MarkdownCollection<Schema>,
   checkNames: (data: z.output<Schema>) => Promise<Problem[]> = async () => [],
-): Promise<FileProblem[]> {
-  const { value, problems } = parseCollectionFile(collection, text, source);
+): Promise<TextProblem[]> {
+  const { value, problems } = parseCollectionFile(collection, text);
   if (value === null) return problems;
   const { tree } = value.document;
-  const inText = [...checkElements(tree, isPagePath), ...(await prepareImages(tree))];
-  const inFrontMatter = await checkNames(value.data);
+  const unknownNames = await checkNames(value.data);
   return [
     ...problems,
-    ...inText.map(({ line, message }) => problemOf(source, message, line + firstTextLine(text) - 1)),
-    ...inFrontMatter.map((problem) => locateProblem(problem, { ...source, text: frontMatterOf(text) })),
+    ...checkElements(tree, isPagePath),
+    ...(await prepareImages(tree)),
+    ...unknownNames.map((problem) => locateProblem(text, problem)),
   ];
 }
 
@@ -176,42 +159,40 @@ async function checkTermNames({ related }: z.output<typeof termCollection.schema
   return missing.map((slug) => ({ path: ["related"], message: `there is no term “${slug}”` }));
 }
 
-async function checkDocsPage(file: MarkdownFile): Promise<FileProblem[]> {
-  const { text, source } = file;
-  const isPage = markdownDocs.some((slug) => source.document === `docs/${slug}`);
-  const unknown = await findUnknownFigures(text.split("\n"));
+async function checkDocsPage(file: MarkdownFile, name: string): Promise<TextProblem[]> {
+  const isPage = markdownDocs.some((slug) => name === `docs/${slug}`);
+  const unknown = await findUnknownFigures(file.text.split("\n"));
   return [
     ...(await checkMarkdown(file, docsCollection)),
-    ...unknown.map(({ path: [index], token }) =>
-      problemOf(source, `there is no figure ${token}`, Number(index) + 1),
-    ),
-    ...(isPage ? [] : [problemOf(source, "is no page of the documentation: a new one needs a developer")]),
+    ...unknown.map(({ path: [index], token }) => problemOf(`there is no figure ${token}`, Number(index) + 1)),
+    ...(isPage ? [] : [problemOf("is no page of the documentation: a new one needs a developer")]),
   ];
 }
 
 /**
  * Validates the text of a content file as if it were published: its schema, its tokens, and for Markdown its
  * headings, links and images.
+ * @param name the file's name for `npm run content`
  */
 export async function checkFile(
-  text: string,
-  source: ContentSource,
+  name: string,
+  { file: path, text }: { file: string; text: string },
   isPagePath: IsPagePath,
-): Promise<FileProblem[]> {
-  if (source.file.endsWith(".json")) return checkJson(text, source);
-  const file = { text, source, isPagePath };
-  switch (source.document.split("/")[0]) {
+): Promise<TextProblem[]> {
+  if (path.endsWith(".json")) return checkJson(text, name);
+  const file = { text, isPagePath };
+  switch (name.split("/")[0]) {
     case "posts":
       return checkMarkdown(file, postCollection, checkPostNames);
     case "glossary":
       return checkMarkdown(file, termCollection, checkTermNames);
     case "docs":
-      return checkDocsPage(file);
+      return checkDocsPage(file, name);
     case "guides":
       return checkMarkdown(file, guideCollection);
     case "integrations":
       return checkMarkdown(file, integrationCollection);
     default:
-      return [problemOf(source, "is not read by any part of the site")];
+      return [notRead];
   }
 }

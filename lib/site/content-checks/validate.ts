@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "@/lib/base/env/server";
+import { listObjects } from "@/lib/base/list-objects";
 import { isAllowedImage, repositoryImagesUrl } from "@/lib/base/media/image-sources";
 import { buildRedirectMap, normalizePath } from "@/lib/base/redirects";
 import { reservedSegments } from "@/lib/base/routes";
@@ -16,13 +17,13 @@ import { createPrismicClient } from "@/lib/content/prismic/client";
 import { contentFolders, getFigureCheck } from "@/lib/content/prismic/embedded";
 import { readContentState } from "@/lib/content/prismic/embedded/content";
 import { buildPreviewToken } from "@/lib/content/prismic/embedded/preview-token";
-import { checkFragment, checkPage, listObjects } from "@/lib/content/prismic/publish-check";
+import { checkFragment, checkPage } from "@/lib/content/prismic/publish-check";
 import { createFallbackStore } from "@/lib/platform/content-files/fallback-store";
 import {
-  type FileProblem,
   locateProblem,
   type Problem,
   relativePath,
+  type TextProblem,
 } from "@/lib/platform/content-files/problem";
 import { readMediaFile } from "@/lib/platform/media/files";
 import { listSitePages } from "@/lib/site/site-paths";
@@ -55,7 +56,7 @@ async function checkImages(data: Record<string, unknown>): Promise<Problem[]> {
   return (await Promise.all(problems)).flat();
 }
 
-export type Finding = FileProblem & {
+export type Finding = TextProblem & {
   /** Advice: the editor may publish anyway. */
   isAdvice: boolean;
 };
@@ -91,8 +92,8 @@ async function listDraftedPaths(): Promise<string[]> {
   });
 }
 
-const asAdvice = (problem: FileProblem): Finding => ({ ...problem, isAdvice: true });
-const asError = (problem: FileProblem): Finding => ({ ...problem, isAdvice: false });
+const asAdvice = (problem: TextProblem): Finding => ({ ...problem, isAdvice: true });
+const asError = (problem: TextProblem): Finding => ({ ...problem, isAdvice: false });
 
 /**
  * Loads once what all checks need: models, figures, drafts and the site's paths. `check` finds problems of an entry's latest
@@ -137,7 +138,6 @@ export async function createValidator() {
 
   async function checkDocument(entry: ContentEntry): Promise<Finding[]> {
     const { file, text, document } = latestVersion(entry);
-    const source = { file, document: entry.name, text };
     const found = Object.values(content.problems).flat();
     const problems = found.filter((problem) => problem.file === relativePath(file));
     const shown = documents.find(({ id }) => id === document?.id);
@@ -157,16 +157,15 @@ export async function createValidator() {
     ];
     return [
       ...problems.map(asError),
-      ...errors.map((problem) => asError(locateProblem(problem, source))),
-      ...advice.map((problem) => asAdvice(locateProblem(problem, source))),
+      ...errors.map((problem) => asError(locateProblem(text, problem))),
+      ...advice.map((problem) => asAdvice(locateProblem(text, problem))),
     ];
   }
 
   async function checkContentFile(entry: ContentEntry): Promise<Finding[]> {
-    const { file, text } = latestVersion(entry);
-    const source = { file, document: entry.name };
-    const problems = await checkFile(text, source, isPagePath);
-    const advice = entry.name === "shared-api/redirects" ? adviseOnRedirects(text, source, isPagePath) : [];
+    const version = latestVersion(entry);
+    const problems = await checkFile(entry.name, version, isPagePath);
+    const advice = entry.name === "shared-api/redirects" ? adviseOnRedirects(version.text, isPagePath) : [];
     return [...problems.map(asError), ...advice.map(asAdvice)];
   }
 

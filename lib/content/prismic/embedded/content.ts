@@ -6,12 +6,11 @@ import type { z } from "zod";
 import type { FallbackStore } from "@/lib/platform/content-files/fallback-store";
 import { emptyIfMissing, nullIfMissing } from "@/lib/platform/content-files/if-missing";
 import { fileFolders } from "@/lib/platform/content-files/names";
-import { type FileProblem, relativePath } from "@/lib/platform/content-files/problem";
-import { findLastGood, readJsonText } from "@/lib/platform/content-files/read-text";
+import { type FileProblem, relativePath, toFileProblem } from "@/lib/platform/content-files/problem";
+import { findLastGood, type ReadText, readJsonText } from "@/lib/platform/content-files/read-text";
 import {
   type ExtraCheck,
   nameOfFile,
-  type ParsedFile,
   parseDocumentText,
   type SourceFile,
   type StoredDocument,
@@ -56,7 +55,8 @@ type ReadOptions = {
   check: ExtraCheck;
 };
 
-type NamedDocument = { name: string; document: StoredDocument };
+type FoundDocument = { path: string; document: StoredDocument };
+type ReadResult = { files: FoundDocument[]; problems: FileProblem[] };
 
 async function listFiles(folder: string, isWanted: (path: string) => boolean): Promise<string[]> {
   const entries = await readdir(/* turbopackIgnore: true */ folder, { recursive: true, withFileTypes: true });
@@ -118,7 +118,7 @@ async function readModelFiles<Model extends { id: string }>(
 ): Promise<Map<string, Model>> {
   const files = await readFiles(paths);
   const models = files.map(({ path, text }) => {
-    const { value, problems } = readJsonText(text, schema, { file: path, document: relativePath(path) });
+    const { value, problems } = readJsonText(text, schema);
     if (value !== null) return value;
     const reasons = problems.map(({ line, field, message }) => `line ${line}: ${field} ${message}`);
     throw new Error(`${relativePath(path)} is not valid:\n${reasons.join("\n")}`);
@@ -126,41 +126,38 @@ async function readModelFiles<Model extends { id: string }>(
   return new Map(models.map((model) => [model.id, model]));
 }
 
+const problemOf = (path: string, field: string, message: string): FileProblem =>
+  toFileProblem({ file: path, document: nameOfFile(path) }, { field, line: 1, message });
+
 /** Drops documents whose id, uid or single type is already taken, and reports them. */
-function dropDuplicates(
-  files: NamedDocument[],
-  models: Models,
-): { kept: NamedDocument[]; problems: FileProblem[] } {
+function dropDuplicates(files: FoundDocument[], { types }: Models): ReadResult {
   const seen = new Map<string, string>();
   const problems: FileProblem[] = [];
-  const kept = files.filter(({ name, document }) => {
-    const { id, uid, type, lang } = document;
-    const isSingle = uid === null && models.types.get(type)?.repeatable === false;
+  const kept = files.filter(({ path, document: { id, uid, type, lang } }) => {
+    const isSingle = uid === null && types.get(type)?.repeatable === false;
     const keys = [
-      [`id ${id}`, "id", "id"],
-      ...(uid === null ? [] : [[`uid ${type}/${lang}/${uid}`, "uid", "uid"]]),
-      ...(isSingle ? [[`single ${type}/${lang}`, "type", "single type"]] : []),
+      { key: `id ${id}`, field: "id", what: "id" },
+      ...(uid === null ? [] : [{ key: `uid ${type}/${lang}/${uid}`, field: "uid", what: "uid" }]),
+      ...(isSingle ? [{ key: `single ${type}/${lang}`, field: "type", what: "single type" }] : []),
     ];
-    const duplicate = keys.find(([key = ""]) => seen.has(key));
-    if (duplicate === undefined) {
-      for (const [key = ""] of keys) seen.set(key, name);
-      return true;
+    const taken = keys.find(({ key }) => seen.has(key));
+    if (taken === undefined) for (const { key } of keys) seen.set(key, path);
+    else {
+      const other = relativePath(seen.get(taken.key) ?? "");
+      problems.push(problemOf(path, taken.field, `has the same ${taken.what} as ${other}`));
     }
-    const [key = "", field = "", what] = duplicate;
-    const message = `has the same ${what} as ${relativePath(seen.get(key) ?? "")}`;
-    problems.push({ file: relativePath(name), document: nameOfFile(name), field, line: 1, message });
-    return false;
+    return taken === undefined;
   });
-  return { kept, problems };
+  return { files: kept, problems };
 }
 
 /** Replaces documents by newer versions with the same id, and adds new ones. */
-function overlay(files: NamedDocument[], newer: NamedDocument[]): NamedDocument[] {
+function overlay(files: FoundDocument[], newer: FoundDocument[]): FoundDocument[] {
   const replaced = new Set(newer.map(({ document }) => document.id));
   return [...files.filter(({ document }) => !replaced.has(document.id)), ...newer];
 }
 
-function buildContent(files: NamedDocument[], models: Models): Content {
+function buildContent(files: FoundDocument[], models: Models): Content {
   const documents = files.map(({ document }) => document).sort((a, b) => (a.id < b.id ? -1 : 1));
   const hash = createHash("sha256").update(JSON.stringify([...models.types, ...models.slices]));
   for (const document of documents) hash.update(`${JSON.stringify(document)}\n`);
@@ -173,34 +170,45 @@ function buildContent(files: NamedDocument[], models: Models): Content {
 }
 
 /** Reads a published file, or its last valid text if it is broken. */
-async function readPublished(file: SourceFile, models: Models, options: ReadOptions): Promise<ParsedFile> {
-  const read = parseDocumentText(file, models, options.check);
+async function readPublished(
+  file: SourceFile,
+  models: Models,
+  { check, lastGood }: ReadOptions,
+): Promise<ReadText<StoredDocument>> {
+  const parse = (text: string) => parseDocumentText({ path: file.path, text }, models, check);
+  const read = parse(file.text);
   if (read.problems.length === 0) {
-    await options.lastGood.save(relativePath(file.path), file.text);
+    await lastGood.save(relativePath(file.path), file.text);
     return read;
   }
-  const reread = (text: string) => parseDocumentText({ path: file.path, text }, models, options.check);
-  const last = await findLastGood(file.path, reread, options.lastGood);
-  return last === null ? read : { document: last.document, problems: read.problems };
+  const last = await findLastGood(file.path, parse, lastGood);
+  return last === null ? read : { value: last.value, problems: read.problems };
 }
-
-type ReadResult = { files: NamedDocument[]; problems: FileProblem[] };
 
 async function readDocuments(
   paths: string[],
-  read: (file: SourceFile) => Promise<ParsedFile> | ParsedFile,
+  read: (file: SourceFile) => Promise<ReadText<StoredDocument>> | ReadText<StoredDocument>,
 ): Promise<ReadResult> {
   const files = await readFiles(paths);
-  const results = await Promise.all(files.map(async (file) => ({ name: file.path, ...(await read(file)) })));
+  const results = await Promise.all(
+    files.map(async (file) => {
+      const { value, problems } = await read(file);
+      const source = { file: file.path, document: nameOfFile(file.path) };
+      return {
+        files: value === null ? [] : [{ path: file.path, document: value }],
+        problems: problems.map((problem) => toFileProblem(source, problem)),
+      };
+    }),
+  );
   return {
-    files: results.flatMap(({ name, document }) => (document === null ? [] : [{ name, document }])),
+    files: results.flatMap((result) => result.files),
     problems: results.flatMap(({ problems }) => problems),
   };
 }
 
-const publicationTime = ({ document }: NamedDocument) => Date.parse(document.last_publication_date);
+const publicationTime = ({ document }: FoundDocument) => Date.parse(document.last_publication_date);
 
-function findNextChange(upcoming: NamedDocument[]): Change | null {
+function findNextChange(upcoming: FoundDocument[]): Change | null {
   const at = Math.min(...upcoming.map(publicationTime));
   const first = upcoming.filter((file) => publicationTime(file) === at);
   return first.length === 0 ? null : { at, ids: first.map(({ document }) => document.id) };
@@ -241,10 +249,10 @@ export async function readContentState(
   const due = pending.filter((file) => publicationTime(file) <= now);
   const upcoming = pending.filter((file) => publicationTime(file) > now);
   const published = dropDuplicates(overlay(documents.files, due), models);
-  const preview = dropDuplicates(overlay(overlay(published.kept, upcoming), drafts.files), models);
+  const preview = dropDuplicates(overlay(overlay(published.files, upcoming), drafts.files), models);
   return {
-    published: buildContent(published.kept, models),
-    preview: buildContent(preview.kept, models),
+    published: buildContent(published.files, models),
+    preview: buildContent(preview.files, models),
     nextChange: findNextChange(upcoming),
     problems: {
       published: [...documents.problems, ...scheduled.problems, ...published.problems],

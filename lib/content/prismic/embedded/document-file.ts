@@ -1,14 +1,8 @@
 import "server-only";
 import { basename, dirname } from "node:path";
 import { z } from "zod";
-import {
-  type FileProblem,
-  listIssues,
-  locateProblem,
-  type Problem,
-  quote,
-} from "@/lib/platform/content-files/problem";
-import { readJsonText } from "@/lib/platform/content-files/read-text";
+import { listIssues, locateProblem, type Problem, quote } from "@/lib/platform/content-files/problem";
+import { type ReadText, readJsonText } from "@/lib/platform/content-files/read-text";
 import { isWithinJsonLimits } from "@/lib/platform/http/json-limits";
 import { checkDocument } from "./check-document";
 import { getTypeFields, type Models } from "./models";
@@ -44,8 +38,6 @@ export function nameOfFile(path: string): string {
   return name === type || type === "home_page" ? type : `${type}/${name}`;
 }
 
-export type ParsedFile = { document: StoredDocument | null; problems: FileProblem[] };
-
 /** Problems that Prismic itself would not let an editor save. */
 function listIdentityProblems({ uid, type }: StoredDocument, path: string, models: Models): Problem[] {
   if (!models.types.has(type)) return [{ path: ["type"], message: `there is no custom type ${quote(type)}` }];
@@ -65,22 +57,20 @@ export function parseDocumentText(
   { path, text }: SourceFile,
   models: Models,
   check: ExtraCheck = () => [],
-): ParsedFile {
-  const source = { file: path, document: nameOfFile(path) };
-  const locate = (problem: Problem) => locateProblem(problem, { ...source, text });
-  const reject = (problems: Problem[]) => ({ document: null, problems: problems.map(locate) });
+): ReadText<StoredDocument> {
+  const locate = (problem: Problem) => locateProblem(text, problem);
+  const reject = (problems: Problem[]) => ({ value: null, problems: problems.map(locate) });
   // SECURITY: documents are checked recursively, and deep nesting would end the reading of all files.
   if (!isWithinJsonLimits(Buffer.from(text), jsonLimits))
     return reject([
       { path: [], message: `has more than ${jsonLimits.values} values, or is nested too deeply` },
     ]);
-  const json = readJsonText(text, z.unknown(), source);
-  if (json.problems.length > 0) return { document: null, problems: json.problems };
+  const json = readJsonText(text, z.unknown());
+  if (json.problems.length > 0) return { value: null, problems: json.problems };
   const parsed = documentSchema.safeParse(json.value);
   if (!parsed.success) return reject(listIssues(parsed.error));
   const identity = listIdentityProblems(parsed.data, path, models);
   if (identity.length > 0) return reject(identity);
   const { value, problems } = checkDocument(parsed.data, models);
-  const all = [...problems, ...check(parsed.data)];
-  return { document: value, problems: all.map(locate) };
+  return { value, problems: [...problems, ...check(parsed.data)].map(locate) };
 }

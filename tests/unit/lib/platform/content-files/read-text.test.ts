@@ -14,26 +14,21 @@ beforeEach(() => {
   setProblemListener((problem) => reported.push(problem));
 });
 
-const source = { file: "figures.json", document: "shared-api/figures" };
 const schema = z.object({ asOf: z.iso.date(), rows: z.array(z.object({ price: z.number() })) });
 const validJson = JSON.stringify({ asOf: "2026-11-20", rows: [{ price: 1 }] }, null, 2);
 
 describe("readJsonText", () => {
   it("parses JSON with a schema", () => {
-    expect(readJsonText(validJson, schema, source)).toMatchObject({
+    expect(readJsonText(validJson, schema)).toMatchObject({
       value: { asOf: "2026-11-20" },
       problems: [],
     });
   });
 
   it("returns the field and line of an invalid value", () => {
-    const { value, problems } = readJsonText(
-      validJson.replace('"price": 1', '"price": "one"'),
-      schema,
-      source,
-    );
+    const { value, problems } = readJsonText(validJson.replace('"price": 1', '"price": "one"'), schema);
     expect(value).toBeNull();
-    expect(problems).toMatchObject([{ document: source.document, field: "rows[0].price", line: 5 }]);
+    expect(problems).toMatchObject([{ field: "rows[0].price", line: 5 }]);
   });
 
   it("explains in words which bound a number or length exceeds", () => {
@@ -42,7 +37,7 @@ describe("readJsonText", () => {
       share: z.number().lt(1),
       name: z.string().min(1),
     });
-    const { problems } = readJsonText('{ "price": 0, "share": 1, "name": "" }', bounds, source);
+    const { problems } = readJsonText('{ "price": 0, "share": 1, "name": "" }', bounds);
     expect(problems.map(({ message }) => message)).toEqual([
       "must be more than 0",
       "must be less than 1",
@@ -56,19 +51,19 @@ describe("readJsonText", () => {
     [validJson.slice(0, -1), 8],
     ["", 1],
   ])("returns the line of a syntax error", (text, line) => {
-    expect(readJsonText(text, schema, source).problems).toMatchObject([{ field: "", line }]);
+    expect(readJsonText(text, schema).problems).toMatchObject([{ field: "", line }]);
   });
 });
 
 describe("readMarkdownText", () => {
   const frontMatterSchema = z.object({ title: z.string(), published: z.iso.date() });
   const text = "---\ntitle: A post\npublished: 2026-11-20\n---\n\n## First\n";
-  const read = (changed: string) =>
-    readMarkdownText(changed, frontMatterSchema, { ...source, document: "posts/a" });
+  const read = (changed: string) => readMarkdownText(changed, frontMatterSchema);
 
   it("returns validated front matter and the parsed document", () => {
     const { value, problems } = read(text);
     expect([value?.data.title, value?.document.outline.length, problems]).toEqual(["A post", 1, []]);
+    expect(value?.document.tree.children.at(-1)?.position?.start.line).toBe(6);
   });
 
   it.each([
@@ -82,7 +77,7 @@ describe("readMarkdownText", () => {
 
 describe("readContentFile", () => {
   const readFigures = (file: string) =>
-    readContentFile({ ...source, file }, (text) => readJsonText(text, schema, source));
+    readContentFile({ file, document: "shared-api/figures" }, (text) => readJsonText(text, schema));
 
   it("returns the last valid state while a file is invalid or missing, and reports the problem", async () => {
     const file = folder("figures.json");
