@@ -27,7 +27,7 @@ import { buildPreviewToken } from "@/lib/content/prismic/embedded/preview-token"
 import { notifySite } from "@/lib/content/prismic/notify";
 import { setProblemListener } from "@/lib/platform/content-files/problem";
 import { createValidator, type Finding } from "@/lib/site/content-checks/validate";
-import { type ChangeRecorder, changeContent, syncContent } from "@/lib/site/share-changes";
+import { changeContent, type RecordChange, syncContent } from "@/lib/site/share-changes";
 
 const help = `Usage: npm run content -- COMMAND
 
@@ -47,7 +47,7 @@ and preview URLs start with SITE_URL). Exit codes: 0 done, 1 problems found or n
 type Options = { from?: string; site?: string; anyway: boolean };
 type Context = Options & {
   /** Records changes for the other servers; null without `DATABASE_URL`, and for commands that change nothing. */
-  recorder: ChangeRecorder | null;
+  record: RecordChange | null;
 };
 type Command = (args: string[], context: Context) => Promise<number>;
 
@@ -164,13 +164,13 @@ const preview: Command = async ([name], { site = env.SITE_URL }) => {
  */
 async function notifyAboutChange(
   { id, name }: ContentEntry,
-  { site = localUrlOf(env), recorder }: Context,
+  { site = localUrlOf(env), record }: Context,
   doneMessage: string,
   effect: string,
 ): Promise<void> {
   const changed = isContentFileName(name) ? { files: [name] } : { documents: id ? [id] : [] };
-  if (recorder !== null) {
-    await recorder.record({ documents: [], files: [], ...changed });
+  if (record !== null) {
+    await record({ documents: [], files: [], ...changed });
     print(doneMessage);
     print(`Every site on this database ${effect}`);
     return;
@@ -278,9 +278,9 @@ const readingCommands: readonly Command[] = [list, validate, preview];
  */
 async function runCommand(command: Command, args: string[], options: Options): Promise<number> {
   if (!readingCommands.includes(command))
-    return changeContent((recorder) => command(args, { ...options, recorder }));
+    return changeContent((record) => command(args, { ...options, record }));
   await syncContent();
-  return command(args, { ...options, recorder: null });
+  return command(args, { ...options, record: null });
 }
 
 /** The most arguments that a command takes; one unless listed. */

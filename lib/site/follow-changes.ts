@@ -4,6 +4,7 @@ import { notifyThisProcess } from "@/lib/content/prismic/notify";
 import type { Change, ChangeLog } from "@/lib/platform/changes/change-log";
 import { getChangeLog, getThisProcess } from "@/lib/platform/changes/shared-log";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import { startPolling } from "@/lib/platform/runtime/polling";
 import { markUpToDate } from "@/lib/platform/runtime/process-state";
 import { pullFiles } from "./share-changes";
 
@@ -30,7 +31,7 @@ async function requestRegeneration(published: Parameters<typeof notifyThisProces
 }
 
 /**
- * Applies the changes of other servers. `poll` does it once, and throws when it can't.
+ * Creates a function that applies the changes of other servers once, and throws when it can't.
  * @param origin the name of this process in the log; it has applied its own changes already
  * @param start where to begin; undefined when the database was unavailable at the start
  */
@@ -38,7 +39,7 @@ export function createFollower(
   changes: Pick<ChangeLog, "listFrom" | "getNewest">,
   origin: string,
   start: Position | undefined,
-) {
+): () => Promise<void> {
   let position = start;
   let upToDateAt = performance.now();
 
@@ -62,38 +63,12 @@ export function createFollower(
     }
   }
 
-  return {
-    async poll(): Promise<void> {
-      if (position === undefined || performance.now() - upToDateAt > maxOfflineMs) await resync();
-      else await applyNewer(position);
-      upToDateAt = performance.now();
-      markUpToDate();
-    },
+  return async () => {
+    if (position === undefined || performance.now() - upToDateAt > maxOfflineMs) await resync();
+    else await applyNewer(position);
+    upToDateAt = performance.now();
+    markUpToDate();
   };
-}
-
-/** Polls every half second until stopped. */
-function keepPolling(follower: ReturnType<typeof createFollower>): { stop(): void } {
-  let isBusy = false;
-  let isFailing = false;
-
-  async function poll(): Promise<void> {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      await follower.poll();
-      isFailing = false;
-    } catch (error) {
-      if (!isFailing) log("warn", "changes.failed", describeError(error));
-      isFailing = true;
-    }
-    isBusy = false;
-  }
-
-  markUpToDate();
-  const timer = setInterval(() => void poll(), pollMs);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
 }
 
 /** Copies what others have published. Returns the last change; undefined when the database is unavailable. */
@@ -113,5 +88,16 @@ export async function catchUp(): Promise<Change | null | undefined> {
 export async function startFollowing(position: Position | undefined): Promise<{ stop(): void } | null> {
   const changes = await getChangeLog();
   if (changes === null) return null;
-  return keepPolling(createFollower(changes, getThisProcess().origin, position));
+  const applyChanges = createFollower(changes, getThisProcess().origin, position);
+  let isFailing = false;
+  markUpToDate();
+  return startPolling(pollMs, async () => {
+    try {
+      await applyChanges();
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) log("warn", "changes.failed", describeError(error));
+      isFailing = true;
+    }
+  });
 }

@@ -5,6 +5,7 @@ import { isEmbedded } from "@/lib/content/prismic/client";
 import type { Change } from "@/lib/content/prismic/embedded/content";
 import { notifyThisProcess } from "@/lib/content/prismic/notify";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
+import { startPolling } from "@/lib/platform/runtime/polling";
 import { getNextChange, refreshPagePaths } from "./page-paths";
 import { changeContent } from "./share-changes";
 
@@ -22,9 +23,9 @@ export async function publishDueDocuments(): Promise<void> {
  */
 async function publishAndRecord({ at, ids }: Change): Promise<void> {
   try {
-    await changeContent(async (shared) => {
+    await changeContent(async (record) => {
       await publishDueDocuments();
-      await shared?.record({ key: `due ${at} ${ids.join(" ")}`, documents: ids, files: [] });
+      await record?.({ key: `due ${at} ${ids.join(" ")}`, documents: ids, files: [] });
     });
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
@@ -64,17 +65,10 @@ async function applyDue(pending: Change | null): Promise<Change | null> {
  */
 export function startSchedule(): { stop(): void } {
   let pending: Change | null = null;
-  let isBusy = false;
-  const poll = async () => {
-    if (isBusy) return;
-    isBusy = true;
+  return startPolling(pollIntervalMs, async () => {
     pending = await applyDue(pending).catch((error) => {
       log("error", "content.due.failed", describeError(error));
       return pending;
     });
-    isBusy = false;
-  };
-  const timer = setInterval(poll, pollIntervalMs);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+  });
 }

@@ -42,49 +42,35 @@ export async function pullFiles(sequence = sinceRelease): Promise<void> {
   if (log !== null) await withContentFolder(log, () => copyFiles(log, sequence));
 }
 
-export type ChangeRecorder = {
-  /** Records a change with all files that the other servers lack; see `ChangeLog.record`. */
-  record(change: Omit<NewChange, "contents">): Promise<number | null>;
-};
-
-async function createRecorder(log: ChangeLog) {
-  let recorded = await readContentTree();
-  async function record(change: Omit<NewChange, "contents">, isEmptyRecorded: boolean) {
-    const after = await readContentTree();
-    const contents = listUnshared(recorded, after, await log.listFilesAfter(sinceRelease));
-    if (contents.length === 0 && !isEmptyRecorded) return null;
-    const sequence = await log.record({ ...change, contents });
-    recorded = after;
-    return sequence;
-  }
-  return {
-    record: (change: Omit<NewChange, "contents">) => record(change, true),
-    /** Records drafts that were edited, if there are any. */
-    recordDrafts: () => record({ isDraft: true, documents: [], files: [] }, false),
-    /** Undoes changes of files that could not be recorded. */
-    restore: () => restoreContentTree(recorded),
-  };
-}
+/** Records a change with all files that the other servers lack; see `ChangeLog.record`. */
+export type RecordChange = (change: Omit<NewChange, "contents">) => Promise<void>;
 
 /**
  * Runs `work`, which changes the content, after copying the other servers' changes. Drafts that were edited are shared
- * with the other servers; everything else must be recorded. The recorder is null without `DATABASE_URL`. If something
+ * with the other servers; everything else must be recorded. `record` is null without `DATABASE_URL`. If something
  * fails, files are as they were. Throws `StoreUnavailableError`.
  */
 export async function changeContent<Result>(
-  work: (recorder: ChangeRecorder | null) => Promise<Result>,
+  work: (record: RecordChange | null) => Promise<Result>,
 ): Promise<Result> {
   const log = await getChangeLog();
   if (log === null) return work(null);
   return withContentFolder(log, async () => {
     await copyFiles(log, sinceRelease);
-    const recorder = await createRecorder(log);
+    let recorded = await readContentTree();
+    const record: RecordChange = async (change) => {
+      const after = await readContentTree();
+      const contents = listUnshared(recorded, after, await log.listFilesAfter(sinceRelease));
+      if (change.isDraft && contents.length === 0) return;
+      await log.record({ ...change, contents });
+      recorded = after;
+    };
     try {
-      const result = await work(recorder);
-      await recorder.recordDrafts();
+      const result = await work(record);
+      await record({ isDraft: true, documents: [], files: [] });
       return result;
     } catch (error) {
-      await recorder.restore();
+      await restoreContentTree(recorded);
       throw error;
     }
   });

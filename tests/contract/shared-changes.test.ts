@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node
 import { dirname } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ChangeLog, createChangeLog } from "@/lib/platform/changes/change-log";
-import type { ChangeRecorder } from "@/lib/site/share-changes";
+import type { RecordChange } from "@/lib/site/share-changes";
 import { createDatabase, isLockAwaited } from "@/tests/fixtures/shared-postgres";
 import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
@@ -87,10 +87,10 @@ describe("content of servers on one database", () => {
     expect(read("second", "media/new.webp")).toBe("picture");
     expect(() => read("second", "media/unused.webp")).toThrow();
 
-    await (await startOn("second")).changeContent(async (shared) => {
+    await (await startOn("second")).changeContent(async (record) => {
       write("second", document, read("second", draft));
       rmSync(folder("second", draft));
-      await shared?.record(publication(["a"]));
+      await record?.(publication(["a"]));
     });
     await (await startOn("first")).pullFiles();
     expect(read("first", document)).toContain("new.webp");
@@ -113,19 +113,19 @@ describe("content of servers on one database", () => {
 
   it("keeps what was just published when another server's changes arrive before it is shared", async () => {
     const [published, other] = ["documents/page/a.json", "documents/page/b.json"];
-    const publish = (path: string, server: string, text: string) => async (shared: ChangeRecorder | null) => {
+    const publish = (path: string, server: string, text: string) => async (record: RecordChange | null) => {
       write(server, path, text);
-      await shared?.record(publication([path]));
+      await record?.(publication([path]));
     };
     await (await startOn("second")).changeContent(publish(published, "second", "old"));
     await (await startOn("second")).changeContent(publish(other, "second", "other"));
     const first = await startOn("first");
     let arriving: Promise<void> | undefined;
-    await first.changeContent(async (shared) => {
+    await first.changeContent(async (record) => {
       write("first", published, "new");
       arriving = first.pullFiles();
       await expect.poll(() => isLockAwaited(url)).toBe(true);
-      await shared?.record(publication(["a"]));
+      await record?.(publication(["a"]));
     });
     await arriving;
     await (await startOn("second")).pullFiles();

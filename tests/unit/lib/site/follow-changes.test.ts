@@ -51,29 +51,29 @@ beforeEach(() => {
 
 describe("a server that follows the others", () => {
   it("applies each change once, in order, after taking over its files", async () => {
-    const follower = follow(null);
-    await follower.poll();
+    const poll = follow(null);
+    await poll();
     rows = [change(1), change(2)];
-    await follower.poll();
-    await follower.poll();
+    await poll();
+    await poll();
     expect(work.pullFiles.mock.calls).toEqual([[undefined]]);
     expect(regenerated()).toEqual(rows.map(published));
   });
 
   it("skips its own changes and drafts", async () => {
-    const follower = follow(null);
+    const poll = follow(null);
     rows = [change(1, { origin: "this" }), change(2, { isDraft: true }), change(3)];
-    await follower.poll();
+    await poll();
     expect(regenerated()).toEqual([published(change(3))]);
   });
 
   it("applies a change again when that failed", async () => {
-    const follower = follow(null);
+    const poll = follow(null);
     rows = [change(1)];
     // Not listening yet.
     work.notifyThisProcess.mockResolvedValueOnce(503);
-    await expect(follower.poll()).rejects.toThrow();
-    await follower.poll();
+    await expect(poll()).rejects.toThrow();
+    await poll();
     expect(regenerated()).toEqual([published(change(1)), published(change(1))]);
   });
 
@@ -83,25 +83,25 @@ describe("a server that follows the others", () => {
     ["another change has the same number", [change(3, { id: "other" })]],
     ["the table is empty", []],
   ])("regenerates all pages when %s", async (_name, found) => {
-    const follower = follow(change(3));
+    const poll = follow(change(3));
     rows = found;
-    await follower.poll();
+    await poll();
     expect(regenerated()).toEqual([{ everything: true }]);
     const next = change((found.at(-1)?.sequence ?? 0) + 1);
     rows = [...found, next];
-    await follower.poll();
+    await poll();
     expect(regenerated()).toEqual([{ everything: true }, published(next)]);
   });
 
   it("regenerates all pages after an outage, and if it could not read the log at its start", async () => {
     rows = [change(3)];
-    const follower = follow(change(3));
+    const poll = follow(change(3));
     isAway = true;
-    await expect(follower.poll()).rejects.toThrow(StoreUnavailableError);
+    await expect(poll()).rejects.toThrow(StoreUnavailableError);
     isAway = false;
     time = 30_000;
-    await follower.poll();
-    await follow(undefined).poll();
+    await poll();
+    await follow(undefined)();
     expect(regenerated()).toEqual([{ everything: true }, { everything: true }]);
   });
 });

@@ -36,7 +36,7 @@ vi.mock("@/lib/content/prismic/notify", () => ({
   },
 }));
 vi.mock("@/lib/site/share-changes", () => ({
-  changeContent: (work: (recorder: null) => Promise<void>) => work(null),
+  changeContent: (work: (record: null) => Promise<void>) => work(null),
 }));
 vi.mock("@/lib/site/page-paths", () => ({
   getNextChange: () => site.next,
