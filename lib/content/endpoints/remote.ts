@@ -37,20 +37,21 @@ function parseData<Schema extends z.ZodType>(
   throw new InvalidDataError(`Shared API "${name}": ${source} is invalid\n${z.prettifyError(result.error)}`);
 }
 
-type Known<Data> = {
-  /** Null while there is none. */
-  data: Data | null;
-  /** Readers get it until then, on the host's clock. */
-  until: number;
-  /** Whether the host did not respond: then readers get it also later, while the host is asked in the background. */
-  isSilent: boolean;
-};
-
 function reasonOf(error: unknown): string {
   if (error instanceof UpstreamError) return error.reason;
   // The message only contains paths and types, nothing that the host sent.
   return error instanceof InvalidDataError ? error.message : "unexpected";
 }
+
+/** What readers get. */
+type Latest<Data> = {
+  /** Null while there is none. */
+  data: Data | null;
+  /** On the host's clock. Then the host is asked again. */
+  until: number;
+  /** Whether the host did not respond: then nobody waits for it any more, it is asked in the background. */
+  isSilent: boolean;
+};
 
 /**
  * A reader of one remote endpoint. A good response is cached for five minutes. When the host fails or its
@@ -60,7 +61,7 @@ function reasonOf(error: unknown): string {
 export function createRemoteReader<Schema extends z.ZodType>({
   endpoint,
   local,
-  host,
+  host: { clock, copies, getText, origin },
 }: {
   endpoint: RemoteEndpoint<Schema>;
   /** The data without a remote host. */
@@ -68,28 +69,25 @@ export function createRemoteReader<Schema extends z.ZodType>({
   host: Host;
 }): Reader<z.output<Schema>> {
   type Data = z.output<Schema>;
-  const { clock } = host;
-  let known: Known<Data> | null = null;
-  /** The host's last good response. */
-  let good: Data | null = null;
-  let pending: Promise<Data | null> | null = null;
+  const { name } = endpoint;
+  let latest: Latest<Data> | null = null;
+  let pending: Promise<void> | null = null;
 
+  /** The host's last good response, of this process or an earlier one. */
   async function loadCopy(): Promise<Data | null> {
-    const text = await host.copies.load(endpoint.name);
+    const text = await copies.load(name);
     try {
       return text === null ? null : parseData(endpoint, text, "the stored copy");
     } catch (error) {
-      log("warn", "shared-api.copy-broken", { key: endpoint.name, reason: reasonOf(error) });
+      log("warn", "shared-api.copy-broken", { key: name, reason: reasonOf(error) });
       return null;
     }
   }
 
   /** The last good data, else the site's own where that is allowed; null if there is none. */
   async function findFallback(): Promise<Data | null> {
-    const copy = good ?? (await loadCopy());
-    // A response may have arrived while the copy was read.
-    good ??= copy;
-    if (good !== null || endpoint.hasLocalFallback === false) return good;
+    const copy = await loadCopy();
+    if (copy !== null || endpoint.hasLocalFallback === false) return copy;
     return local().catch((error: unknown) => {
       // A local source can depend on another endpoint that is unavailable.
       if (error instanceof EndpointUnavailableError) return null;
@@ -97,72 +95,51 @@ export function createRemoteReader<Schema extends z.ZodType>({
     });
   }
 
-  async function recoverFrom(error: unknown): Promise<Data | null> {
-    const data = await findFallback();
-    const outcome = data === null ? "unavailable" : "fallback";
-    log("error", "shared-api.failed", { key: endpoint.name, reason: reasonOf(error), outcome });
-    known = { data, until: clock.now() + coolDownMs, isSilent: isSilence(error) };
-    return data;
-  }
-
-  async function requestData(): Promise<Data | null> {
+  async function request(): Promise<void> {
     try {
-      const text = await host.getText(endpoint.name);
-      good = parseData(endpoint, text, `the response of ${host.origin}`);
-      known = { data: good, until: clock.now() + cacheMs, isSilent: false };
-      await host.copies.save(endpoint.name, text);
-      return good;
+      const text = await getText(name);
+      const data = parseData(endpoint, text, `the response of ${origin}`);
+      latest = { data, until: clock.now() + cacheMs, isSilent: false };
+      await copies.save(name, text);
     } catch (error) {
-      return recoverFrom(error);
+      const data = await findFallback();
+      const outcome = data === null ? "unavailable" : "fallback";
+      log("error", "shared-api.failed", { key: name, reason: reasonOf(error), outcome });
+      latest = { data, until: clock.now() + coolDownMs, isSilent: isSilence(error) };
     }
   }
 
   /** Concurrent readers share one request. */
-  function refresh(): Promise<Data | null> {
-    pending ??= requestData().finally(() => {
+  function refresh(): Promise<void> {
+    pending ??= request().finally(() => {
       pending = null;
     });
+    // Nobody may wait for it any more when it rejects.
+    pending.catch(() => {});
     return pending;
   }
 
-  function refreshInBackground(): void {
-    refresh().catch(() => {});
-  }
-
-  /** The response, or the fallback when this reader has waited for the host too long. */
-  async function readWithTimeout(): Promise<Data | null> {
-    const request = refresh();
-    // The request continues when nobody waits for it any more, and may then reject.
-    request.catch(() => {});
-    const inTime = await Promise.race([request.then((data) => ({ data })), clock.sleep(readTimeoutMs)]);
-    if (inTime) return inTime.data;
+  /** Waits for the response, but not too long: then this reader and later ones get the fallback. */
+  async function refreshInTime(): Promise<void> {
+    const isInTime = await Promise.race([refresh().then(() => true), clock.sleep(readTimeoutMs)]);
+    if (isInTime) return;
     const data = await findFallback();
     // Once for all readers that wait, and not if the response has arrived meanwhile.
-    if (pending !== null && !known?.isSilent) {
-      log("warn", "shared-api.slow", { key: endpoint.name });
-      known = { data, until: clock.now() + coolDownMs, isSilent: true };
+    if (pending === null || latest?.isSilent) return;
+    log("warn", "shared-api.slow", { key: name });
+    latest = { data, until: clock.now() + coolDownMs, isSilent: true };
+  }
+
+  /** @param mayBeOld whether data of any age is better than to wait for the host */
+  async function get(mayBeOld: boolean): Promise<Data> {
+    if (latest === null || clock.now() >= latest.until) {
+      const isUsable = latest?.isSilent || (mayBeOld && latest !== null && latest.data !== null);
+      if (isUsable) void refresh();
+      else await refreshInTime();
     }
-    return data;
+    if (latest === null || latest.data === null) throw new EndpointUnavailableError(name);
+    return latest.data;
   }
 
-  async function readNewest(): Promise<Data | null> {
-    if (known !== null && clock.now() < known.until) return known.data;
-    if (!known?.isSilent) return readWithTimeout();
-    refreshInBackground();
-    return known.data;
-  }
-
-  async function read(): Promise<Data> {
-    const data = await readNewest();
-    if (data === null) throw new EndpointUnavailableError(endpoint.name);
-    return data;
-  }
-
-  async function readCached(): Promise<Data> {
-    if (known === null || known.data === null) return read();
-    if (clock.now() >= known.until) refreshInBackground();
-    return known.data;
-  }
-
-  return { read, readCached };
+  return { read: () => get(false), readCached: () => get(true) };
 }
