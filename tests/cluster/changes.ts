@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ChangeLog } from "@/lib/platform/changes/change-log";
 import { atMost, exactly, type Row } from "@/tests/faults/report";
 import { waitUntil } from "@/tests/faults/wait-until";
+import type { Cluster } from "./cluster";
 import type { Instance } from "./instances";
-import { publishVersion, type Watch } from "./publications";
+import { publishVersion } from "./publications";
 
 const pollMs = 20;
 /** Includes the command that makes the change. */
@@ -32,11 +32,7 @@ async function startPreview(instance: Instance, previewUrl: string): Promise<str
 }
 
 /** Changes content on one server or the other; each change must be in effect on both of them soon. */
-export async function checkChanges(
-  instances: readonly [Instance, Instance],
-  changeLog: ChangeLog,
-  { watch, isFull }: { watch: Watch; isFull: boolean },
-): Promise<Row[]> {
+export async function checkChanges({ instances, log, watch, isFull }: Cluster): Promise<Row[]> {
   const [first, second] = instances;
   const limitMs = isFull ? 1_000 : 10_000;
   let wentBack = 0;
@@ -54,7 +50,7 @@ export async function checkChanges(
       }),
     );
     await change();
-    const changedAt = (await changeLog.getNewest())?.at ?? 0;
+    const changedAt = (await log.getNewest())?.at ?? 0;
     const delay = isSo.includes(true) ? Number.POSITIVE_INFINITY : Math.max(...(await showing)) - changedAt;
     return atMost(figure, delay, limitMs, "ms");
   }
@@ -87,7 +83,7 @@ export async function checkChanges(
   };
 
   // A server loads the code of a route, and of what it does for a publication, when it is first needed.
-  await watch.delayOf(version - 1, await publishVersion(first, changeLog, version - 1));
+  await watch.delayOf(version - 1, await publishVersion(first, log, version - 1));
   for (const path of ["/nowhere", "/api/preview", "/isp-proxies"])
     await Promise.all(instances.map((instance) => ask(instance, path)));
   const rows = [
@@ -98,12 +94,12 @@ export async function checkChanges(
     ),
     await measure(
       "published again until both servers show it",
-      () => publishVersion(second, changeLog, version),
+      () => publishVersion(second, log, version),
       hasStatus("/datasets", 200),
     ),
     atMost(
       "its new version until both show it",
-      await watch.delayOf(version, (await changeLog.getNewest())?.at ?? 0),
+      await watch.delayOf(version, (await log.getNewest())?.at ?? 0),
       limitMs,
       "ms",
     ),

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { buildInquiries } from "@/tests/faults/lead-host";
 import { type Ledger, recordAcknowledged } from "@/tests/faults/ledger";
 import { atLeast, atMost, exactly, type Row } from "@/tests/faults/report";
 import { type Inquiry, sendInquiry } from "@/tests/faults/send-inquiry";
+import type { Cluster } from "./cluster";
 import type { LoadBalancer } from "./load-balancer";
 
 const senders = 8;
@@ -45,7 +45,7 @@ export async function warmUp(balancer: LoadBalancer): Promise<void> {
 }
 
 /** One client sends more than the limit through both servers. */
-export async function checkLimit(balancer: LoadBalancer, store: LeadStore): Promise<Row[]> {
+export async function checkLimit({ balancer, store }: Cluster): Promise<Row[]> {
   await warmUp(balancer);
   const before = await store.counts();
   const inquiries = buildInquiries(2 * limit + 20);

@@ -1,16 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { LeadStore } from "@/lib/features/leads/store/lead-store";
-import type { ChangeLog } from "@/lib/platform/changes/change-log";
 import { checkDeliveries, createLedger } from "@/tests/faults/ledger";
 import { atLeast, atMost, exactly, quantileOf, type Row } from "@/tests/faults/report";
 import { waitUntil } from "@/tests/faults/wait-until";
-import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
-import type { TestPostgres } from "@/tests/fixtures/postgres";
 import { startTcpProxy, type TcpProxy } from "@/tests/fixtures/tcp-proxy";
+import type { Cluster } from "./cluster";
 import type { Instance } from "./instances";
 import { warmUp } from "./leads";
-import type { LoadBalancer } from "./load-balancer";
-import { publishVersion, type Watch } from "./publications";
+import { publishVersion } from "./publications";
 import { paths, startTraffic } from "./traffic";
 
 /** The short time is longer than an outage after which a server regenerates all pages. */
@@ -20,18 +16,6 @@ const slowMs = 20_000;
 const delayMs = 300;
 const perSecond = { pages: 20, leads: 4, measurements: 0 };
 const backMs = 2_000;
-
-export type Cluster = {
-  balancer: LoadBalancer;
-  store: LeadStore;
-  changeLog: ChangeLog;
-  postgres: TestPostgres;
-  url: string;
-  crm: CrmReceiver;
-  instances: readonly [Instance, Instance];
-  watch: Watch;
-  isFull: boolean;
-};
 
 async function isReady({ origin }: Instance): Promise<boolean> {
   return (await fetch(`${origin}/api/health/ready`)).ok;
@@ -46,7 +30,7 @@ const untilReady = (instances: readonly Instance[]) =>
  * @param after measures more once the outage is over
  */
 async function checkOutage(
-  { balancer, store, changeLog, crm, instances, watch }: Cluster,
+  { balancer, store, log, crm, instances, watch }: Cluster,
   version: number,
   outage: () => Promise<void>,
   after: () => Promise<Row[]> = async () => [],
@@ -54,7 +38,7 @@ async function checkOutage(
   await warmUp(balancer);
   // A server loads the code of a page, and of a publication, when it is first needed.
   for (const path of paths) await Promise.all(instances.map(({ origin }) => fetch(origin + path)));
-  await watch.delayOf(version, await publishVersion(instances[0], changeLog, version));
+  await watch.delayOf(version, await publishVersion(instances[0], log, version));
   const ledger = createLedger();
   const traffic = startTraffic(balancer, ledger, perSecond);
   await outage();
@@ -62,7 +46,7 @@ async function checkOutage(
   const times = [...traffic.counts.times];
   const own = await after();
   const isBack = await untilReady(instances);
-  const delay = await watch.delayOf(version + 2, await publishVersion(instances[0], changeLog, version + 2));
+  const delay = await watch.delayOf(version + 2, await publishVersion(instances[0], log, version + 2));
   await traffic.stop();
   const { pages, failed, leads, refusals } = traffic.counts;
   for (const problem of failed.slice(0, 20)) console.log(problem);
@@ -81,7 +65,7 @@ async function checkOutage(
 }
 
 /** No server reaches Postgres. */
-export const checkPostgresOutage = (cluster: Cluster) =>
+export const checkCut = (cluster: Cluster) =>
   checkOutage(cluster, 50, async () => {
     await cluster.postgres.pause();
     await sleep(cluster.isFull ? outageMs.full : outageMs.short);
@@ -116,14 +100,14 @@ async function withProxy({ instances, url }: Cluster, work: (proxy: TcpProxy) =>
 }
 
 /** The second server does not reach Postgres while the first one publishes. */
-export const checkOneServerOutage = (cluster: Cluster) =>
+export const checkLink = (cluster: Cluster) =>
   withProxy(cluster, (proxy) => {
     const [editor, second] = cluster.instances;
     let isNoticed = false;
     const outage = async () => {
       const over = sleep(cluster.isFull ? outageMs.full : outageMs.short);
       proxy.cut();
-      await publishVersion(editor, cluster.changeLog, 57);
+      await publishVersion(editor, cluster.log, 57);
       isNoticed = await waitUntil(async () => !(await isReady(second)), outageMs.short);
       await over;
       proxy.restore();

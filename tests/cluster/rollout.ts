@@ -3,15 +3,12 @@ import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { checkDeliveries, createLedger } from "@/tests/faults/ledger";
-import { atLeast, exactly, type Row } from "@/tests/faults/report";
-import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
+import { atLeast, exactly, type Row, unmeasured } from "@/tests/faults/report";
 import { copyRepository } from "@/tests/fixtures/repository-copy";
 import { copySite } from "@/tests/fixtures/site-copy";
-import type { Instance } from "./instances";
+import type { Cluster } from "./cluster";
 import { warmUp } from "./leads";
-import type { LoadBalancer } from "./load-balancer";
 import { startTraffic } from "./traffic";
 
 const perSecond = { pages: 200, leads: 50, measurements: 0 };
@@ -37,14 +34,11 @@ async function listScripts(origin: string): Promise<string[]> {
 
 /**
  * Replaces servers by ones of another build, and these by the first build again, while pages are read and leads are
- * sent.
- * @param restarts how many servers are replaced, one after the other
+ * sent. Servers are replaced one after the other.
  */
-export async function checkRollout(
-  balancer: LoadBalancer,
-  store: LeadStore,
-  { instances, crm, restarts }: { instances: readonly Instance[]; crm: CrmReceiver; restarts: number },
-): Promise<Row[]> {
+export async function checkRollout({ balancer, store, instances, crm, isFull }: Cluster): Promise<Row[]> {
+  if (balancer.name !== "nginx") return [unmeasured("servers of two builds", "nginx is not installed")];
+  const restarts = isFull ? 20 : 4;
   const other = buildOther();
   const copies = instances.map(() => copySite(other.folder));
   const ledger = createLedger();

@@ -1,14 +1,10 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorCodeOf } from "@/lib/base/error-code";
-import type { LeadStore } from "@/lib/features/leads/store/lead-store";
-import type { ChangeLog } from "@/lib/platform/changes/change-log";
 import { checkDeliveries, createLedger } from "@/tests/faults/ledger";
 import { atLeast, atMost, exactly, type Row } from "@/tests/faults/report";
-import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
-import type { Instance } from "./instances";
+import type { Cluster } from "./cluster";
 import { warmUp } from "./leads";
-import type { LoadBalancer } from "./load-balancer";
 import { publishVersion } from "./publications";
 import { startTraffic } from "./traffic";
 
@@ -53,12 +49,8 @@ type Sample = { memory: number; files: number };
  * Serves pages, leads, measurements and a publication a minute for a long time, and watches memory and open files.
  * Memory's slope is only judged after a warm-up that a short run does not have.
  */
-export async function checkSoak(
-  balancer: LoadBalancer,
-  store: LeadStore,
-  options: { instances: readonly Instance[]; crm: CrmReceiver; changeLog: ChangeLog; minutes: number },
-): Promise<Row[]> {
-  const { instances, crm, changeLog, minutes } = options;
+export async function checkSoak(cluster: Cluster): Promise<Row[]> {
+  const { balancer, store, instances, crm, log, minutes } = cluster;
   const samples: Sample[][] = instances.map(() => []);
   const ledger = createLedger();
   await warmUp(balancer);
@@ -68,7 +60,7 @@ export async function checkSoak(
     const next = sleep(minuteMs);
     const editor = instances[minute % instances.length];
     if (editor !== undefined) {
-      await publishVersion(editor, changeLog, firstVersion + minute).catch((error: unknown) => {
+      await publishVersion(editor, log, firstVersion + minute).catch((error: unknown) => {
         unpublished += 1;
         console.log(String(error));
       });
