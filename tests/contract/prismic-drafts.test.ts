@@ -4,8 +4,8 @@ import { createFixture, storedDocument } from "./prismic-fixture";
 const previewRef = "https://fixture.prismic.io/previews/a:b?websitePreviewId=a";
 
 type Version = ReturnType<typeof storedDocument>;
-const post = (id: string, summary: string, lastPublished?: string) =>
-  storedDocument("post", id, { uid: id.toLowerCase(), lastPublished }, { summary, sources: [], body: [] });
+const post = (id: string, summary: string, last?: string) =>
+  storedDocument("post", id, id.toLowerCase(), { summary, sources: [], body: [] }, { last });
 
 /** A repository with these versions of documents, and a client that reads it. */
 function start(

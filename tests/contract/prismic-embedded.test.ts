@@ -12,7 +12,7 @@ const routes = [
 ];
 
 const connect = (config: ClientConfig = {}) => fixture.connect({ routes, ...config });
-const home = (id: string, uid?: string) => storedDocument("home", id, { uid }, {});
+const home = (id: string, uid: string | null = null) => storedDocument("home", id, uid, {});
 
 const allIds = ["A1", "A2", "C1", "C2", "H1", "P1", "P2", "P3"];
 

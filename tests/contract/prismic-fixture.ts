@@ -5,104 +5,68 @@ import { Client, type ClientConfig, type PrismicDocument } from "@prismicio/clie
 import { afterAll } from "vitest";
 import { createEmbeddedRepository } from "@/lib/content/prismic/embedded/repository";
 
-const fieldModel = (type: string, config: Record<string, unknown> = {}) => ({ type, config });
+const field = (type: string, config: Record<string, unknown> = {}) => ({ type, config });
+const linkField = (...customtypes: unknown[]) =>
+  field("Link", { select: "document", ...(customtypes.length > 0 && { customtypes }) });
+const typeModel = (id: string, fields: Record<string, unknown>, repeatable = true) => ({
+  ...{ id, label: id, repeatable },
+  json: { Main: { ...(repeatable && { uid: field("UID") }), ...fields } },
+});
 
 const models = [
-  {
-    id: "post",
-    label: "Post",
-    repeatable: true,
-    json: {
-      Main: {
-        uid: fieldModel("UID"),
-        title: fieldModel("StructuredText"),
-        summary: fieldModel("Text"),
-        views: fieldModel("Number"),
-        day: fieldModel("Date"),
-        cover: fieldModel("Image"),
-        author: fieldModel("Link", { select: "document" }),
-        reviewer: fieldModel("Link", {
-          select: "document",
-          customtypes: [{ id: "author", fields: ["name"] }],
-        }),
-        category: fieldModel("Link", { select: "document" }),
-        sources: fieldModel("Group", { fields: { label: fieldModel("Text"), person: fieldModel("Link") } }),
-        body: fieldModel("Slices", { choices: { quote: { type: "SharedSlice" } } }),
-      },
-    },
-  },
-  {
-    id: "author",
-    label: "Author",
-    repeatable: true,
-    json: {
-      Main: {
-        uid: fieldModel("UID"),
-        name: fieldModel("Text"),
-        city: fieldModel("Text"),
-      },
-    },
-  },
-  {
-    id: "category",
-    label: "Category",
-    repeatable: true,
-    json: { Main: { uid: fieldModel("UID") } },
-  },
-  { id: "home", label: "Home", repeatable: false, json: { Main: { headline: fieldModel("Text") } } },
+  typeModel("post", {
+    title: field("StructuredText"),
+    summary: field("Text"),
+    views: field("Number"),
+    day: field("Date"),
+    cover: field("Image"),
+    author: linkField(),
+    reviewer: linkField({ id: "author", fields: ["name"] }),
+    category: linkField(),
+    sources: field("Group", { fields: { label: field("Text"), person: field("Link") } }),
+    body: field("Slices", { choices: { quote: { type: "SharedSlice" } } }),
+  }),
+  typeModel("author", { name: field("Text"), city: field("Text") }),
+  typeModel("category", {}),
+  typeModel("home", { headline: field("Text") }, false),
 ];
 
-const slices = [
-  {
-    id: "quote",
-    variations: [
-      {
-        id: "default",
-        primary: {
-          text: fieldModel("StructuredText"),
-          by: fieldModel("Link", { select: "document", customtypes: [{ id: "author", fields: ["city"] }] }),
-        },
-      },
-    ],
-  },
-];
+const quote = {
+  id: "quote",
+  variations: [
+    {
+      id: "default",
+      primary: { text: field("StructuredText"), by: linkField({ id: "author", fields: ["city"] }) },
+    },
+  ],
+};
 
 const linkTo = (id: string) => ({ link_type: "Document", id });
 const richText = (text: string, spans: unknown[] = []) => [{ type: "paragraph", text, spans }];
 
-type Metadata = {
-  uid?: string;
-  lang?: string;
-  firstPublished?: string;
-  lastPublished?: string;
-  tags?: string[];
-};
+type Metadata = { lang?: string; tags?: string[]; first?: string; last?: string };
+const newYear = "2026-01-01T00:00:00+0000";
 
 /** A document as the content folder stores it. */
-export function storedDocument(type: string, id: string, metadata: Metadata, data: Record<string, unknown>) {
-  return {
-    id,
-    uid: metadata.uid ?? null,
-    type,
-    lang: metadata.lang ?? "en-us",
-    tags: metadata.tags ?? [],
-    first_publication_date: metadata.firstPublished ?? "2026-01-01T00:00:00+0000",
-    last_publication_date: metadata.lastPublished ?? "2026-01-01T00:00:00+0000",
-    slugs: [metadata.uid ?? type],
-    alternate_languages: [],
-    data,
-  };
-}
+export const storedDocument = (
+  type: string,
+  id: string,
+  uid: string | null,
+  data: Record<string, unknown>,
+  { lang = "en-us", tags = [], first = newYear, last = newYear }: Metadata = {},
+) => ({
+  ...{ id, uid, type, lang, tags },
+  first_publication_date: first,
+  last_publication_date: last,
+  slugs: [uid ?? type],
+  alternate_languages: [],
+  data,
+});
 
 export const alpha = storedDocument(
   "post",
   "P1",
-  {
-    uid: "alpha",
-    tags: ["news", "web"],
-    firstPublished: "2026-03-02T10:15:00+0000",
-    lastPublished: "2026-05-01T00:00:00+0000",
-  },
+  "alpha",
   {
     title: richText("Proxies explained, a résumé of Café talk"),
     summary: 'The "first" post, with C:\\temp',
@@ -118,11 +82,13 @@ export const alpha = storedDocument(
     ],
     body: [
       {
-        id: "quote$1",
-        slice_type: "quote",
-        slice_label: null,
-        variation: "default",
-        version: "initial",
+        ...{
+          id: "quote$1",
+          slice_type: "quote",
+          slice_label: null,
+          variation: "default",
+          version: "initial",
+        },
         items: [],
         primary: {
           text: richText("See the other post", [{ start: 0, end: 3, type: "hyperlink", data: linkTo("P2") }]),
@@ -131,47 +97,31 @@ export const alpha = storedDocument(
       },
     ],
   },
+  { tags: ["news", "web"], first: "2026-03-02T10:15:00+0000", last: "2026-05-01T00:00:00+0000" },
 );
 
-export const beta = storedDocument(
-  "post",
-  "P2",
-  {
-    uid: "beta",
-    tags: ["web"],
-    firstPublished: "2026-07-19T23:30:00+0000",
-    lastPublished: "2026-08-01T00:00:00+0000",
-  },
-  {
-    title: richText("Scraping with rotating proxies"),
-    summary: "Second",
-    views: 20,
-    day: "2026-07-19",
-    cover: {},
-    author: linkTo("GONE"),
-    reviewer: { link_type: "Any" },
-    category: { link_type: "Any" },
-    sources: [],
-    body: [],
-  },
-);
-
-const gamma = storedDocument(
-  "post",
-  "P3",
-  { uid: "gamma", lang: "es-es", lastPublished: "2026-02-01T00:00:00+0000" },
-  { summary: "Tercera", views: 30, sources: [], body: [] },
-);
+export const beta = storedDocument("post", "P2", "beta", {
+  title: richText("Scraping with rotating proxies"),
+  summary: "Second",
+  views: 20,
+  day: "2026-07-19",
+  cover: {},
+  author: linkTo("GONE"),
+  reviewer: { link_type: "Any" },
+  category: { link_type: "Any" },
+  sources: [],
+  body: [],
+});
 
 const documents = [
   alpha,
   beta,
-  gamma,
-  storedDocument("author", "A1", { uid: "ada" }, { name: "Ada", city: "Vilnius" }),
-  storedDocument("author", "A2", { uid: "bo" }, { name: "Bo", city: "Oslo" }),
-  storedDocument("category", "C1", { uid: "guides" }, {}),
-  storedDocument("category", "C2", { uid: "learn" }, {}),
-  storedDocument("home", "H1", {}, { headline: "Hello" }),
+  storedDocument("post", "P3", "gamma", { summary: "Tercera", sources: [], body: [] }, { lang: "es-es" }),
+  storedDocument("author", "A1", "ada", { name: "Ada", city: "Vilnius" }),
+  storedDocument("author", "A2", "bo", { name: "Bo", city: "Oslo" }),
+  storedDocument("category", "C1", "guides", {}),
+  storedDocument("category", "C2", "learn", {}),
+  storedDocument("home", "H1", null, { headline: "Hello" }),
 ];
 
 type StoredDocument = ReturnType<typeof storedDocument>;
@@ -204,7 +154,7 @@ export function createFixture({
   const write = (document: StoredDocument, fileName = document.id) =>
     writeText(`documents/${document.type}/${fileName}.json`, JSON.stringify(document));
   for (const model of models) writeText(`models/${model.id}/index.json`, JSON.stringify(model));
-  for (const slice of slices) writeText(`slices/${slice.id}/model.json`, JSON.stringify(slice));
+  writeText("slices/quote/model.json", JSON.stringify(quote));
   for (const [folder, list] of Object.entries(versions))
     for (const document of list)
       writeText(`${folder}/${document.type}/${document.id}.json`, JSON.stringify(document));
