@@ -4,7 +4,7 @@ import { performance } from "node:perf_hooks";
 import { senderNetworkOf } from "../platform/http/client-address.ts";
 import { closeWithError } from "./error-response.ts";
 import { createPool } from "./pool.ts";
-import { createQueue, createTurns, type Leave, type Turns } from "./queue.ts";
+import { createQueue, createTurns, type Leave } from "./queue.ts";
 import { requestKindOf, type Target } from "./target.ts";
 
 const sampleMs = 250;
@@ -54,7 +54,7 @@ const formPath = /^\/api\/(?:contact|leads|newsletter|oxycon|receipts)(?:\/|$)/;
  * that a flood from many addresses does not make the site look down.
  */
 const healthPath = /^\/api\/health(?:\/|$)/;
-const healthLimits = { size: 512, perKey: 4 };
+const healthLimits = { maxRunning: 512, maxRunningPerClient: 4, maxWaiting: 0, maxWaitingPerClient: 0 };
 /**
  * SECURITY: writes have their own slots, and no client can hold all of them. Requests that browsers send by themselves
  * never evict a form post.
@@ -90,10 +90,8 @@ export type Admitted = {
 export function createAdmission(isOverloaded = createLoadMonitor()) {
   let formsInProgress = 0;
   const turns = createTurns();
-  // Node accepts one connection per turn of the event loop, so a flood of posts must not make the turns long.
-  const writeTurns = createTurns();
+  // Node accepts one connection per turn of the event loop, so a flood of these must not make the turns long.
   const beaconTurns = createTurns();
-  const healthTurns = createTurns();
   const createReadQueue = ({ maxRunning, ...limits }: (typeof readLimits)["pages"]) =>
     createQueue({
       ...limits,
@@ -114,12 +112,10 @@ export function createAdmission(isOverloaded = createLoadMonitor()) {
     endpoints: createReadQueue(readLimits.endpoints),
     analytics: createReadQueue(readLimits.analytics),
   };
-  const healthChecks = createPool(healthLimits);
-  const forms = createQueue({
-    ...formLimits,
-    maxRunning: () => formLimits.maxRunning,
-    turns: writeTurns,
-  });
+  const createOwnQueue = ({ maxRunning, ...limits }: typeof formLimits) =>
+    createQueue({ ...limits, maxRunning: () => maxRunning, turns: createTurns() });
+  const healthChecks = createOwnQueue(healthLimits);
+  const forms = createOwnQueue(formLimits);
   const beacons = createPool(beaconLimits);
 
   /** A form post counts from its arrival until its slot is released. */
@@ -136,16 +132,12 @@ export function createAdmission(isOverloaded = createLoadMonitor()) {
     return null;
   }
 
-  function acquireForBeacon(sender: string, request: IncomingMessage): Leave | null {
-    return beacons.acquire(sender, {
+  async function enterBeacon(sender: string, request: IncomingMessage): Promise<Leave | null> {
+    const leave = beacons.acquire(sender, {
       isIdle: () => !request.complete,
       evict: () => closeWithError(request.socket, 408, "The request took too long to arrive."),
     });
-  }
-
-  /** Lets a request with a slot start in its own turn of the event loop. */
-  async function takeTurn(leave: Leave | null, ownTurns: Turns): Promise<Leave | null> {
-    if (leave !== null) await ownTurns.next();
+    if (leave !== null) await beaconTurns.next();
     return leave;
   }
 
@@ -159,11 +151,11 @@ export function createAdmission(isOverloaded = createLoadMonitor()) {
     enter({ request, response, target, client, isForOneRequest }: Admitted): Promise<Leave | null> {
       const sender = senderNetworkOf(client);
       if (isRead(request)) {
-        return healthPath.test(target.path)
-          ? takeTurn(healthChecks.acquire(sender), healthTurns)
-          : queues[readKindOf(target, isForOneRequest)].join(sender, response);
+        const isHealthCheck = healthPath.test(target.path);
+        const queue = isHealthCheck ? healthChecks : queues[readKindOf(target, isForOneRequest)];
+        return queue.join(sender, response);
       }
-      if (beaconPath.test(target.path)) return takeTurn(acquireForBeacon(sender, request), beaconTurns);
+      if (beaconPath.test(target.path)) return enterBeacon(sender, request);
       return formPath.test(target.path) ? enterForm(sender, response) : forms.join(sender, response);
     },
   };

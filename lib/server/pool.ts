@@ -10,8 +10,6 @@ type Holder = {
 
 type Slot = { key: string; holder: Holder };
 
-const alwaysBusy: Holder = { isIdle: () => false, evict: () => {} };
-
 /** At most `size` slots, and at most `perKey` per key. */
 export function createPool({ size, perKey }: { size: number; perKey: number }) {
   const slots = new Set<Slot>();
@@ -64,7 +62,7 @@ export function createPool({ size, perKey }: { size: number; perKey: number }) {
      * first is evicted: of the same key if that has the most slots or is at its limit, otherwise of the key with the most
      * slots, and only if none of those is idle, of any key. Null if no holder is idle.
      */
-    acquire(key: string, holder = alwaysBusy): (() => void) | null {
+    acquire(key: string, holder: Holder): (() => void) | null {
       if (!makeRoom(key)) return null;
       const slot = { key, holder };
       take(slot);

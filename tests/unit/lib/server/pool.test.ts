@@ -32,7 +32,7 @@ describe("a full pool", () => {
     const { acquire } = createPool({ size: 3, perKey: 3 });
     for (const name of ["a1", "a2", "b1"]) acquire(name.slice(0, 1), holder(name));
     idle.add("b1");
-    acquire("c");
+    acquire("c", holder("c1"));
     expect(evicted).toEqual(["b1"]);
   });
 });
