@@ -38,7 +38,7 @@ export function createTurns() {
   };
 }
 
-export type Turns = ReturnType<typeof createTurns>;
+type Turns = ReturnType<typeof createTurns>;
 
 /** Releases a slot. To be called once. */
 export type Leave = () => void;

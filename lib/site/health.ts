@@ -1,5 +1,6 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
+import { cacheFor } from "@/lib/base/cache-for";
 import { getLeadStore } from "@/lib/features/leads/store";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { getSecondsBehind, isDraining } from "@/lib/platform/runtime/process-state";
@@ -35,18 +36,15 @@ async function probeStore(): Promise<StoreCheck> {
   }
 }
 
-const checkStore = (): Promise<StoreCheck> =>
-  Promise.race([probeStore(), sleep(checkTimeoutMs, failed, { ref: false })]);
-
-let latest: { at: number; check: Promise<StoreCheck> } | null = null;
+const checkStore = cacheFor(checkEveryMs, () =>
+  Promise.race([probeStore(), sleep(checkTimeoutMs, failed, { ref: false })]),
+);
 
 /**
  * Live: the process responds. Ready: it is not shutting down, can store a lead, and shows what others show.
  */
 export async function getHealth(): Promise<Health> {
-  const now = performance.now();
-  if (latest === null || now - latest.at >= checkEveryMs) latest = { at: now, check: checkStore() };
-  const checks: Checks = { ...(await latest.check) };
+  const checks: Checks = { ...(await checkStore()) };
   const behind = getSecondsBehind();
   if (behind !== null) checks.changes = behind <= maxBehindSeconds ? "ok" : "behind";
   const isGood = Object.values(checks).every((check) => check === "ok");

@@ -1,6 +1,6 @@
 import "server-only";
+import { cacheFor } from "@/lib/base/cache-for";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
-import type { LeadCounts } from "@/lib/features/leads/store/types";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import type { LeadFigures } from "@/lib/platform/runtime/runtime";
 
@@ -13,15 +13,12 @@ const countEveryMs = 60_000;
 
 /** Creates a function that reads the figures of leads and deliveries; null while the database is unavailable. */
 export function createLeadFigures(store: Pick<LeadStore, "counts">): () => Promise<LeadFigures | null> {
-  let latest: { at: number; counts: Promise<LeadCounts> } | null = null;
+  const readCounts = cacheFor(countEveryMs, () => store.counts());
   return async () => {
     try {
-      const now = performance.now();
-      if (latest === null || now - latest.at >= countEveryMs) latest = { at: now, counts: store.counts() };
-      const { oldestPendingAt, ...counts } = await latest.counts;
+      const { oldestPendingAt, ...counts } = await readCounts();
       return { ...counts, oldestPendingSeconds: secondsSince(oldestPendingAt) };
     } catch (error) {
-      latest = null;
       if (!(error instanceof StoreUnavailableError)) throw error;
       return null;
     }

@@ -3,7 +3,7 @@ import { trimEndSlashes } from "@/lib/base/trim-slashes";
 import { isEmbedded } from "@/lib/content/prismic/client";
 import { hasEnded, listReleasedPages } from "@/lib/content/prismic/documents";
 import { embeddedRepository } from "@/lib/content/prismic/embedded";
-import type { Change } from "@/lib/content/prismic/embedded/content";
+import { type Change, findEarliest } from "@/lib/content/prismic/embedded/content";
 import { listOfferEnds } from "@/lib/features/products/offer";
 import { type BuiltRoutes, getBuiltRoutes } from "@/lib/platform/runtime/built-routes";
 import type { AllDocumentTypes } from "@/prismicio-types";
@@ -44,14 +44,6 @@ export function loadBuiltPaths(): void {
   };
 }
 
-/** Merges the changes with the earliest time into one; null without any. */
-function findEarliest(changes: (Change | null)[]): Change | null {
-  const planned = changes.filter((change) => change !== null);
-  const at = Math.min(...planned.map((change) => change.at));
-  const ids = planned.filter((change) => change.at === at).flatMap((change) => change.ids);
-  return ids.length === 0 ? null : { at, ids };
-}
-
 const documentNameOf = ({ type, uid }: Pick<AllDocumentTypes, "type" | "uid">): string =>
   uid ? `${type}/${uid}` : type;
 
@@ -69,6 +61,7 @@ export async function refreshPagePaths(): Promise<void> {
   const offerEnds = all.flatMap(({ id, data }) =>
     listOfferEnds(data.slices).flatMap((at): Change[] => (at > now ? [{ at, ids: [id] }] : [])),
   );
+  const scheduled = isEmbedded ? await embeddedRepository.getNextChange() : null;
   const [site, shares] = await Promise.all([listSitePages(), listSharePaths()]);
   globalThis.pagePathsState = {
     built: before.built,
@@ -76,11 +69,7 @@ export async function refreshPagePaths(): Promise<void> {
     livePages: pathsOf(pages.filter((page) => !hasEnded(page, now))),
     endedPages: pathsOf(pages.filter((page) => hasEnded(page, now))),
     sitePaths: new Set([...site.map(({ path }) => path), ...shares]),
-    nextChange: findEarliest([
-      ...endings,
-      ...offerEnds,
-      isEmbedded ? await embeddedRepository.getNextChange() : null,
-    ]),
+    nextChange: findEarliest([...endings, ...offerEnds, ...(scheduled === null ? [] : [scheduled])]),
   };
 }
 

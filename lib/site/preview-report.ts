@@ -3,16 +3,14 @@ import { env } from "@/lib/base/env/server";
 import { routes } from "@/lib/base/routes";
 import { fillFiguresDeep } from "@/lib/content/endpoints/figures";
 import { getFigures } from "@/lib/content/endpoints/read";
-import type { PrismicClient } from "@/lib/content/prismic/client";
 import { createPrismicClient, isEmbedded } from "@/lib/content/prismic/client";
-import { hasEnded, isReleased, nullIfNotFound } from "@/lib/content/prismic/documents";
+import { type CmsPage, hasEnded, isReleased, readPageAt } from "@/lib/content/prismic/documents";
 import { getPreview, isPreviewValid, type Preview, readDraft } from "@/lib/content/prismic/draft";
 import { embeddedRepository } from "@/lib/content/prismic/embedded";
 import { guardPreview } from "@/lib/content/prismic/preview/guard";
 import { type CheckResult, checkPage } from "@/lib/content/prismic/publish-check";
 import type { FileProblem } from "@/lib/platform/content-files/problem";
 import { respondError, respondJson } from "@/lib/platform/http/respond";
-import type { HomePageDocument, PageDocument } from "@/prismicio-types";
 import { listSitePages } from "./site-paths";
 
 export type PreviewReport = {
@@ -31,17 +29,6 @@ export type PreviewReport = {
   /** Problems in all drafts. A draft with a problem is not shown, or is shown without the invalid fields. */
   draftProblems: FileProblem[];
 };
-
-type CmsPage = HomePageDocument | PageDocument;
-
-async function readPageAt(client: PrismicClient, path: string): Promise<CmsPage | null> {
-  if (path === "/") return nullIfNotFound(client.getSingle("home_page"));
-  const uid = path.split("/").at(-1) ?? "";
-  // SECURITY: the path comes from the request. Reject anything that cannot be a uid before it reaches a query.
-  if (!/^[\w.~-]+$/.test(uid)) return null;
-  const page = await nullIfNotFound(client.getByUID("page", uid));
-  return page?.url === path ? page : null;
-}
 
 function versionOf(shown: CmsPage | null, published: CmsPage | null): PreviewReport["version"] {
   if (shown === null) return "not-cms";

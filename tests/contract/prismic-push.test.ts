@@ -2,13 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient, createWriteClient, type PrismicDocument } from "@prismicio/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { StoredDocument } from "@/lib/content/prismic/embedded/document-file";
-import {
-  applyPull,
-  formatStoredDocument,
-  planPull,
-  toStoredDocument,
-} from "@/lib/content/prismic/migration/pull";
+import { formatDocument, type StoredDocument } from "@/lib/content/prismic/embedded/document-file";
+import { applyPull, planPull, toStoredDocument } from "@/lib/content/prismic/migration/pull";
 import {
   type PushSource,
   type PushStep,
@@ -289,7 +284,7 @@ describe("pulling documents", () => {
     await applyPull(plan, { prune: false });
     for (const document of documents) {
       const text = readFileSync(folder(`page/${document.uid}.json`), "utf8");
-      expect(text).toBe(formatStoredDocument(document));
+      expect(text).toBe(formatDocument(document));
     }
     const again = await pull();
     expect({ ...again, same: again.same.length }).toMatchObject({

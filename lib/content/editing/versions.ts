@@ -8,6 +8,7 @@ import { isEmbedded } from "@/lib/content/prismic/client";
 import { listDocumentFiles } from "@/lib/content/prismic/embedded/content";
 import {
   documentSchema,
+  formatDocument,
   nameOfFile,
   type StoredDocument,
 } from "@/lib/content/prismic/embedded/document-file";
@@ -116,7 +117,6 @@ const remove = async (version: Version | null) => {
   if (version !== null) await rm(version.file, { force: true });
 };
 
-const formatDocument = (document: StoredDocument) => `${JSON.stringify(document, null, 2)}\n`;
 const formatTimestamp = (time: Date): string => time.toISOString().replace(/\.\d+Z$/, "+0000");
 
 /** Creates a draft from the latest version, unless one exists; returns its file. */

@@ -55,6 +55,13 @@ function createReader<Document extends AllDocumentTypes>(
   };
 }
 
+/** The uid of the page at a path, such as "/scraper-api/web"; null if no page can have it. */
+function uidOf(uidPath: string): string | null {
+  const uid = uidPath.split("/").at(-1) ?? "";
+  // SECURITY: the path comes from the request. Reject anything that cannot be a uid before it reaches a query.
+  return /^[\w.~-]+$/.test(uid) ? uid : null;
+}
+
 const readPage = createReader((client, uid) => client.getByUID("page", uid));
 const readHomePage = createReader((client) => client.getSingle("home_page"));
 const readSettings = createReader((client) => client.getSingle("settings"), "settings");
@@ -77,11 +84,8 @@ export function isReleased({ data }: Pick<PageDocument, "data">): boolean {
  * not exist, has ended or its feature flag is off. The whole path must match: "legal/web" is not a page.
  */
 export const getPage = cache(async (uidPath: string): Promise<PageDocument | null> => {
-  const uid = uidPath.split("/").at(-1) ?? "";
-  // SECURITY: the path comes from the request. Reject anything that cannot be a uid before it reaches a
-  // query.
-  if (!/^[\w.~-]+$/.test(uid)) return null;
-  const page = await readPage(uid);
+  const uid = uidOf(uidPath);
+  const page = uid === null ? null : await readPage(uid);
   if (!page || page.url !== `/${uidPath}` || hasEnded(page, Date.now())) return null;
   if (!isReleased(page) && (await getPreview()) === null) return null;
   return fillFiguresDeep(page, await getFigures());
@@ -104,14 +108,22 @@ export const getTestimonial = cache(async (id: string): Promise<TestimonialDocum
   return document?.type === "testimonial" ? fillFiguresDeep(document, await getFigures()) : null;
 });
 
-type PublishedPage = HomePageDocument | PageDocument;
+export type CmsPage = HomePageDocument | PageDocument;
+
+/** The page at a path, as this client sees it: without caches, also if it has ended or is not released. */
+export async function readPageAt(client: PrismicClient, path: string): Promise<CmsPage | null> {
+  if (path === "/") return nullIfNotFound(client.getSingle("home_page"));
+  const uid = uidOf(path);
+  const page = uid === null ? null : await nullIfNotFound(client.getByUID("page", uid));
+  return page?.url === path ? page : null;
+}
 
 function kindOf(path: string, product: InquiryProduct): PageKind {
   if (path.startsWith("/legal/")) return "legal";
   return product === "General" ? "company" : "product";
 }
 
-function toPageEntry(path: string, document: PublishedPage, figures: Figures): PageEntry {
+function toPageEntry(path: string, document: CmsPage, figures: Figures): PageEntry {
   const { meta_title, meta_description, no_index, canonical_url, alternate_links } = document.data;
   const product = parseInquiryProduct(document.data.product_type);
   return {
@@ -130,7 +142,7 @@ function toPageEntry(path: string, document: PublishedPage, figures: Figures): P
   };
 }
 
-const fetchPages = cachePublished(async (): Promise<PublishedPage[]> => {
+const fetchPages = cachePublished(async (): Promise<CmsPage[]> => {
   const client = createPrismicClient();
   const lists = await Promise.all([client.getAllByType("home_page"), client.getAllByType("page")]);
   return lists.flat();
@@ -139,7 +151,7 @@ const fetchPages = cachePublished(async (): Promise<PublishedPage[]> => {
 const fetchPagesOrCopy = withLastGood("pages", () => fetchPages(""));
 
 /** Every released page (published, and its feature flag is not off), also those that have ended. */
-export async function listReleasedPages(): Promise<PublishedPage[]> {
+export async function listReleasedPages(): Promise<CmsPage[]> {
   return (await fetchPagesOrCopy()).filter((page) => page.type === "home_page" || isReleased(page));
 }
 

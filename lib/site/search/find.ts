@@ -1,5 +1,6 @@
 import "server-only";
 import MiniSearch from "minisearch";
+import { cacheFor } from "@/lib/base/cache-for";
 import { foldText } from "@/lib/base/format/fold";
 import { routes } from "@/lib/base/routes";
 import { isIndexed } from "@/lib/content/seo/head";
@@ -75,19 +76,7 @@ async function buildIndex(texts: readonly SearchText[]): Promise<Index> {
   return { miniSearch, entries: new Map(entries.map((entry) => [entry.path, entry])) };
 }
 
-let cached: { at: number; index: Promise<Index> } | null = null;
-
-/** The index, built at most every five minutes. Failures are not cached. */
-function getIndex(now: number): Promise<Index> {
-  if (cached && now - cached.at < indexTtlMs) return cached.index;
-  const index = listTexts().then(buildIndex);
-  const built = { at: now, index };
-  cached = built;
-  index.catch(() => {
-    if (cached === built) cached = null;
-  });
-  return index;
-}
+const getIndex = cacheFor(indexTtlMs, async () => buildIndex(await listTexts()));
 
 const allowsTypos = ({ length }: string) => length >= typos.shortest && length <= typos.longest;
 
@@ -99,7 +88,7 @@ export async function searchSite(value: unknown): Promise<SearchResults> {
   const query = normalizeQuery(value);
   const terms = listTerms(query);
   if (terms.length === 0) return { query, hits: [], hasMore: false };
-  const { miniSearch, entries } = await getIndex(performance.now());
+  const { miniSearch, entries } = await getIndex();
   const prefix = foldText(query);
   const found = miniSearch.search(query, {
     tokenize: () => terms,

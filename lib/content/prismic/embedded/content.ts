@@ -208,10 +208,11 @@ async function readDocuments(
 
 const publicationTime = ({ document }: FoundDocument) => Date.parse(document.last_publication_date);
 
-function findNextChange(upcoming: FoundDocument[]): Change | null {
-  const at = Math.min(...upcoming.map(publicationTime));
-  const first = upcoming.filter((file) => publicationTime(file) === at);
-  return first.length === 0 ? null : { at, ids: first.map(({ document }) => document.id) };
+/** Merges the changes with the earliest time into one; null without any. */
+export function findEarliest(changes: readonly Change[]): Change | null {
+  const at = Math.min(...changes.map((change) => change.at));
+  const ids = changes.flatMap((change) => (change.at === at ? change.ids : []));
+  return ids.length === 0 ? null : { at, ids };
 }
 
 /** Reads every custom type and slice. Throws with the name of an invalid file. */
@@ -253,7 +254,9 @@ export async function readContentState(
   return {
     published: buildContent(published.files, models),
     preview: buildContent(preview.files, models),
-    nextChange: findNextChange(upcoming),
+    nextChange: findEarliest(
+      upcoming.map((file) => ({ at: publicationTime(file), ids: [file.document.id] })),
+    ),
     problems: {
       published: [...documents.problems, ...scheduled.problems, ...published.problems],
       drafts: [...drafts.problems, ...preview.problems],

@@ -28,6 +28,9 @@ export const documentSchema = z.object({
 });
 export type StoredDocument = z.infer<typeof documentSchema>;
 
+/** The text of a document's file. */
+export const formatDocument = (document: StoredDocument): string => `${JSON.stringify(document, null, 2)}\n`;
+
 export type ExtraCheck = (document: StoredDocument) => Problem[];
 
 export type SourceFile = { path: string; text: string };

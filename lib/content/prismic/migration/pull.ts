@@ -5,7 +5,7 @@ import type { Client, PrismicDocument } from "@prismicio/client";
 import { z } from "zod";
 import { isRecord } from "@/lib/base/is-record";
 import { listJsonFiles } from "@/lib/content/prismic/embedded/content";
-import type { StoredDocument } from "@/lib/content/prismic/embedded/document-file";
+import { formatDocument, type StoredDocument } from "@/lib/content/prismic/embedded/document-file";
 import { masterLang } from "@/lib/content/prismic/embedded/search";
 import { writeAtomically } from "@/lib/platform/content-files/write-atomically";
 
@@ -45,11 +45,6 @@ export function toStoredDocument(document: PrismicDocument): StoredDocument {
     slugs: document.slugs,
     data: isRecord(data) ? data : {},
   };
-}
-
-/** The text of a document's file. */
-export function formatStoredDocument(document: StoredDocument): string {
-  return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 /** The effect of a pull on a folder; paths are relative to it. */
@@ -106,7 +101,7 @@ export async function planPull(client: Client<PrismicDocument>, folder: string):
   const documents = (await client.dangerouslyGetAll({ lang: "*" })).map(toStoredDocument);
   // In the same order each time: the first of two that could have the same name gets it.
   for (const document of documents.sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    const text = formatStoredDocument(document);
+    const text = formatDocument(document);
     const file = byId.get(document.id);
     byId.delete(document.id);
     if (!file) {
