@@ -7,7 +7,7 @@ import { type MarkdownDocument, wholeMinutes } from "@/lib/base/markdown/parse";
 import { contentFolder } from "@/lib/platform/content-files/folders";
 import { relativePath, reportProblem } from "@/lib/platform/content-files/problem";
 import { readContentFile, readJsonText } from "@/lib/platform/content-files/read-text";
-import { createMarkdownFolderReader } from "./markdown-folder";
+import { createMarkdownFolderReader, findBySlug } from "./markdown-folder";
 import {
   authorsSchema,
   type BlogSlugsResponse,
@@ -78,22 +78,17 @@ function resolveReference(
 export const listPosts = cache(async (): Promise<Post[]> => {
   const [files, authors, categories] = await Promise.all([readPostFiles(), listAuthors(), listCategories()]);
   return files
-    .flatMap(({ slug, data, document }): Post[] => {
-      const author = resolveReference(authors, slug, "author", data.author);
-      const category = resolveReference(categories, slug, "category", data.category);
+    .flatMap((file): Post[] => {
+      const author = resolveReference(authors, file.slug, "author", file.author);
+      const category = resolveReference(categories, file.slug, "category", file.category);
       if (author === null || category === null) return [];
-      return [{ ...data, slug, author, category, minutes: wholeMinutes(document.minutes), document }];
+      return [{ ...file, author, category, minutes: wholeMinutes(file.document.minutes) }];
     })
     .sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug));
 });
 
-export async function getPost(slug: string): Promise<Post | null> {
-  return (await listPosts()).find((post) => post.slug === slug) ?? null;
-}
-
-export async function getAuthor(slug: string): Promise<Author | null> {
-  return (await listAuthors()).find((author) => author.slug === slug) ?? null;
-}
+export const getPost = findBySlug(listPosts);
+export const getAuthor = findBySlug(listAuthors);
 
 export async function getPostsResponse(): Promise<PostsResponse> {
   const posts = await listPosts();

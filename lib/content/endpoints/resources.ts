@@ -4,7 +4,7 @@ import { cache } from "react";
 import type { z } from "zod";
 import { type MarkdownDocument, splitParts, wholeMinutes } from "@/lib/base/markdown/parse";
 import type { Markdown } from "@/lib/platform/content-files/read-text";
-import { createMarkdownFolderReader } from "./markdown-folder";
+import { createMarkdownFolderReader, findBySlug } from "./markdown-folder";
 import { docsSchema, guideSchema, integrationSchema, termSchema } from "./schemas-resources";
 
 type Entry = { slug: string; document: MarkdownDocument };
@@ -18,29 +18,18 @@ export const docsCollection = { folder: "docs", schema: docsSchema } as const;
 
 const readIntegrations = createMarkdownFolderReader(integrationCollection);
 const readTerms = createMarkdownFolderReader(termCollection);
-const readDocs = createMarkdownFolderReader(docsCollection);
 
 export const listIntegrations = cache(async (): Promise<Integration[]> => {
-  const files = await readIntegrations();
-  return files
-    .map(({ slug, data, document }): Integration => ({ ...data, slug, document }))
-    .sort((a, b) => a.tool.localeCompare(b.tool, "en"));
+  const integrations = await readIntegrations();
+  return integrations.toSorted((a, b) => a.tool.localeCompare(b.tool, "en"));
 });
-
-export async function getIntegration(slug: string): Promise<Integration | null> {
-  return (await listIntegrations()).find((integration) => integration.slug === slug) ?? null;
-}
+export const getIntegration = findBySlug(listIntegrations);
 
 export const listTerms = cache(async (): Promise<Term[]> => {
-  const files = await readTerms();
-  return files
-    .map(({ slug, data, document }): Term => ({ ...data, slug, document }))
-    .sort((a, b) => a.title.localeCompare(b.title, "en"));
+  const terms = await readTerms();
+  return terms.toSorted((a, b) => a.title.localeCompare(b.title, "en"));
 });
-
-export async function getTerm(slug: string): Promise<Term | null> {
-  return (await listTerms()).find((term) => term.slug === slug) ?? null;
-}
+export const getTerm = findBySlug(listTerms);
 
 /** The public part of a guide: its metadata and chapters with reading time, without the text. */
 export type Guide = { slug: string; minutes: number } & Omit<z.output<typeof guideSchema>, "chapters"> & {
@@ -48,11 +37,7 @@ export type Guide = { slug: string; minutes: number } & Omit<z.output<typeof gui
     chapters: { title: string; from: number; share: number }[];
   };
 
-type WrittenDocsPage = Entry & z.output<typeof docsSchema>;
-
-export async function listWrittenDocs(): Promise<WrittenDocsPage[]> {
-  return (await readDocs()).map(({ slug, data, document }) => ({ ...data, slug, document }));
-}
+export const listWrittenDocs = createMarkdownFolderReader(docsCollection);
 
 // Ignore typographic quotes when comparing headings.
 const plain = (text: string) => text.replace(/[’‘]/g, "'");
@@ -83,24 +68,18 @@ function listChapters(document: MarkdownDocument): Guide["chapters"] {
 
 /** Every guide, newest first, without the text: that is only available after the form was sent. */
 export const listGuides = cache(async (): Promise<Guide[]> => {
-  const files = await readGuides();
-  return files
-    .map(
-      ({ slug, data, document }): Guide => ({
-        ...data,
-        slug,
-        chapters: listChapters(document),
-        minutes: wholeMinutes(document.minutes),
-      }),
-    )
+  const guides = await readGuides();
+  return guides
+    .map(({ document, ...guide }) => ({
+      ...guide,
+      chapters: listChapters(document),
+      minutes: wholeMinutes(document.minutes),
+    }))
     .sort((a, b) => b.published.localeCompare(a.published));
 });
-
-export async function getGuide(slug: string): Promise<Guide | null> {
-  return (await listGuides()).find((guide) => guide.slug === slug) ?? null;
-}
+export const getGuide = findBySlug(listGuides);
 
 /** The full text of a guide, for visitors who sent the form, or null. */
 export async function getGuideDocument(slug: string): Promise<MarkdownDocument | null> {
-  return (await readGuides()).find((file) => file.slug === slug)?.document ?? null;
+  return (await findBySlug(readGuides)(slug))?.document ?? null;
 }

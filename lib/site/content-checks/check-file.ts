@@ -123,7 +123,7 @@ function checkElements(tree: Root, isPagePath: IsPagePath): TextProblem[] {
 type MarkdownFile = { text: string; isPagePath: IsPagePath };
 
 /** @param checkNames finds names in the front matter of something that does not exist */
-async function checkMarkdown<Schema extends z.ZodType>(
+async function checkMarkdown<Schema extends z.ZodType<object>>(
   { text, isPagePath }: MarkdownFile,
   collection: MarkdownCollection<Schema>,
   checkNames: (data: z.output<Schema>) => Promise<Problem[]> = async () => [],
