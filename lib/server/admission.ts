@@ -64,14 +64,13 @@ const formLimits = { maxRunning: 64, maxRunningPerClient: 16, maxWaiting: 128, m
 const beaconLimits = { size: 64, perKey: 16 };
 const beaconPath = /^\/(?:metrics|ingest|api\/csp-report)(?:\/|$)/;
 
-/** The kind of a read, which determines its limits. */
-export function readKindOf({ path, isApi }: Target, isForOneRequest = false): keyof typeof readLimits {
+/** The kind of a read, which determines its limits. A page for one request is one of `renders`. */
+export function readKindOf({ path, isApi }: Target): keyof typeof readLimits {
   if (path.startsWith("/ingest/")) return "analytics";
   if (isApi) return "api";
   if (path.startsWith("/shared-api/")) return "endpoints";
   if (path === "/_next/image") return "images";
-  if (requestKindOf(path, { isApi, isData: false }) !== "page") return "files";
-  return isForOneRequest ? "renders" : "pages";
+  return requestKindOf(path, { isApi, isData: false }) === "page" ? "pages" : "files";
 }
 
 export const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
@@ -151,8 +150,8 @@ export function createAdmission(isOverloaded = createLoadMonitor()) {
     enter({ request, response, target, client, isForOneRequest }: Admitted): Promise<Leave | null> {
       const sender = senderNetworkOf(client);
       if (isRead(request)) {
-        const isHealthCheck = healthPath.test(target.path);
-        const queue = isHealthCheck ? healthChecks : queues[readKindOf(target, isForOneRequest)];
+        const kind = isForOneRequest ? "renders" : readKindOf(target);
+        const queue = healthPath.test(target.path) ? healthChecks : queues[kind];
         return queue.join(sender, response);
       }
       if (beaconPath.test(target.path)) return enterBeacon(sender, request);

@@ -11,7 +11,7 @@ import { type Admitted, createAdmission, isRead, readKindOf } from "./admission.
 import { finishResponse } from "./document/finish-response.ts";
 import { sendError } from "./error-response.ts";
 import { type BufferedResponse, clearHeaders, type Handler, sendResponse } from "./http/buffered-response.ts";
-import { createReadLimits, isRenderedForOneRequest, type LimitedKind } from "./read-limits.ts";
+import { createReadLimits, isRenderedForOneRequest } from "./read-limits.ts";
 import { createRefusals, isShown, type RefusalPages } from "./refusals.ts";
 import { closeIfIncomplete, whenBodyArrived } from "./request-body.ts";
 import {
@@ -38,16 +38,15 @@ const failed = 500;
 const maxWaits = 2;
 const noTarget: Target = { path: "/", search: "", isApi: false };
 
-/** Page or file; null for images and endpoints. */
-function limitedKindOf(target: Target): LimitedKind | null {
+/** Null for images and endpoints: their number per client is not limited. */
+function limitedKindOf(target: Target): "pages" | "files" | null {
   const kind = readKindOf(target);
-  if (kind === "pages") return "page";
-  return kind === "files" ? "file" : null;
+  return kind === "pages" || kind === "files" ? kind : null;
 }
 
 /** Whether a response counts towards the client's limit: a page rendered for it alone, or a missing file (Next renders a 404 page). */
-function isCounted(kind: LimitedKind, hasKey: boolean, given: BufferedResponse): boolean {
-  return kind === "page" ? isRenderedForOneRequest(hasKey, given) : given.status >= 400;
+function isCounted(kind: "pages" | "files", hasKey: boolean, given: BufferedResponse): boolean {
+  return kind === "pages" ? isRenderedForOneRequest(hasKey, given) : given.status >= 400;
 }
 
 /** Lets a read wait for two turns of the event loop, after which a reset of its connection is known. */
@@ -193,7 +192,7 @@ export function createGate(options: GateOptions): Gate {
     const given = await options.handler(request, response);
     closeIfIncomplete(request, response);
     if (response.closed) {
-      if (exchange.isForOneRequest) readLimits.countRender("page", exchange.client);
+      if (exchange.isForOneRequest) readLimits.countRender("pages", exchange.client);
       return;
     }
     if (given === null) {
@@ -266,7 +265,7 @@ export function createGate(options: GateOptions): Gate {
     // SECURITY: overwrites the client's value, so that no client can choose the IP for its rate limit.
     request.headers[peerAddressHeader] = request.socket.remoteAddress ?? "";
     const sharedKey = sharedKeyOf(exchange);
-    const isForOneRequest = sharedKey === null && limitedKindOf(target) === "page";
+    const isForOneRequest = sharedKey === null && limitedKindOf(target) === "pages";
     const known = Object.assign(exchange, { client: clientOf(request), isForOneRequest });
     const decision = limitRead(known, sharedKey);
     if (!decision.isAllowed) return refuseLater(known, tooManyRequests(decision.retryAfter));

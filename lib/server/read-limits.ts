@@ -28,12 +28,9 @@ export function isRenderedForOneRequest(hasKey: boolean, { status, headers }: Bu
   return !(hasKey && status < 400 && isKept);
 }
 
-/** What was requested. */
-export type LimitedKind = "page" | "file";
-
 export function createReadLimits() {
   // Separate, so that someone's requests for missing files do not limit the pages of a whole office.
-  const renders = { page: createRateLimiter(renderLimit), file: createRateLimiter(missingFileLimit) };
+  const renders = { pages: createRateLimiter(renderLimit), files: createRateLimiter(missingFileLimit) };
   const api = new Map([
     ["/api/search", createRateLimiter(searchLimit)],
     ["/api/oxycon/seats", createRateLimiter(seatsLimit)],
@@ -45,9 +42,11 @@ export function createReadLimits() {
     /** Counts an API read. */
     takeApi: ({ path }: Target, client: string): RateDecision =>
       limiterOf(path)?.take(client, performance.now()) ?? { isAllowed: true },
-    /** Whether another page may be rendered for the client. */
-    checkRenders: (kind: LimitedKind, client: string) => renders[kind].take(client, performance.now(), 0),
+    /** Whether another page may be rendered for the client: one that was asked for, or that a file does not exist. */
+    checkRenders: (kind: keyof typeof renders, client: string) =>
+      renders[kind].take(client, performance.now(), 0),
     /** Counts a response that was rendered for one request of the client. */
-    countRender: (kind: LimitedKind, client: string) => void renders[kind].take(client, performance.now()),
+    countRender: (kind: keyof typeof renders, client: string) =>
+      void renders[kind].take(client, performance.now()),
   };
 }

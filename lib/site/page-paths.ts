@@ -5,7 +5,7 @@ import { hasEnded, listReleasedPages } from "@/lib/content/prismic/documents";
 import { embeddedRepository } from "@/lib/content/prismic/embedded";
 import { type Change, findEarliest } from "@/lib/content/prismic/embedded/content";
 import { listOfferEnds } from "@/lib/features/products/offer";
-import { type BuiltRoutes, getBuiltRoutes } from "@/lib/platform/runtime/built-routes";
+import { getBuiltRoutes } from "@/lib/platform/runtime/built-routes";
 import type { AllDocumentTypes } from "@/prismicio-types";
 import { listSharePaths, listSitePages } from "./site-paths";
 
@@ -14,7 +14,6 @@ import { listSharePaths, listSitePages } from "./site-paths";
  * request against this state: pages can be published or removed without a new build.
  */
 type PagePaths = {
-  built: BuiltRoutes;
   /** Document names as `npm run content` spells them, by path. */
   documents: ReadonlyMap<string, string>;
   /** Paths of CMS pages whose end date, if any, is not reached. */
@@ -35,7 +34,6 @@ declare global {
 export function loadBuiltPaths(): void {
   const built = getBuiltRoutes();
   globalThis.pagePathsState = {
-    built,
     documents: new Map(),
     livePages: built.prerenderedPages,
     endedPages: new Set(),
@@ -49,8 +47,7 @@ const documentNameOf = ({ type, uid }: Pick<AllDocumentTypes, "type" | "uid">): 
 
 /** Reads what is published now. Throws when the repository is unavailable and keeps the previous state. */
 export async function refreshPagePaths(): Promise<void> {
-  const before = globalThis.pagePathsState;
-  if (before === undefined) return;
+  if (globalThis.pagePathsState === undefined) return;
   const now = Date.now();
   const all = await listReleasedPages();
   const pages = all.filter((page) => page.type === "page");
@@ -64,7 +61,6 @@ export async function refreshPagePaths(): Promise<void> {
   const scheduled = isEmbedded ? await embeddedRepository.getNextChange() : null;
   const [site, shares] = await Promise.all([listSitePages(), listSharePaths()]);
   globalThis.pagePathsState = {
-    built: before.built,
     documents: new Map(all.flatMap((one) => (one.url === null ? [] : [[one.url, documentNameOf(one)]]))),
     livePages: pathsOf(pages.filter((page) => !hasEnded(page, now))),
     endedPages: pathsOf(pages.filter((page) => hasEnded(page, now))),
@@ -77,16 +73,15 @@ export async function refreshPagePaths(): Promise<void> {
 export const getNextChange = (): Change | null => globalThis.pagePathsState?.nextChange ?? null;
 
 /** Whether a request comes from a preview, which also shows removed pages. */
-const isPreview = ({ built }: PagePaths, cookie: string): boolean =>
-  cookie.includes(`__prerender_bypass=${built.draftCookieValue}`);
+const isPreview = (cookie: string): boolean =>
+  cookie.includes(`__prerender_bypass=${getBuiltRoutes().draftCookieValue}`);
 
 /**
  * Whether a CMS page has reached its end date, so that its URL responds with 410.
  * @param cookie the request's header
  */
 export function isEnded(path: string, cookie = ""): boolean {
-  const state = globalThis.pagePathsState;
-  return state?.endedPages.has(path) === true && !isPreview(state, cookie);
+  return globalThis.pagePathsState?.endedPages.has(path) === true && !isPreview(cookie);
 }
 
 /** Whether a page of the CMS is published at `path`. */
@@ -97,12 +92,8 @@ export const isSitePath = (path: string): boolean => globalThis.pagePathsState?.
 
 /** Whether Next serves the same cached page at `path` to every visitor; includes the cached 404 page. */
 export function isSharedPage(path: string): boolean {
-  const { built, sitePaths } = globalThis.pagePathsState ?? {};
-  return (
-    sitePaths?.has(path) === true ||
-    built?.prerenderedPaths.has(path) === true ||
-    built?.matchesPageRoute(path) === true
-  );
+  const { prerenderedPaths, matchesPageRoute } = getBuiltRoutes();
+  return isSitePath(path) || prerenderedPaths.has(path) || matchesPageRoute(path);
 }
 
 /**
@@ -110,20 +101,20 @@ export function isSharedPage(path: string): boolean {
  * may hold a name or a secret.
  */
 export function describePage(path: string): { path?: string; document?: string } {
-  const state = globalThis.pagePathsState;
-  const document = state?.documents.get(path);
-  const isPage = document !== undefined || state?.built.prerenderedPaths.has(path) === true;
+  const document = globalThis.pagePathsState?.documents.get(path);
+  const isPage = document !== undefined || getBuiltRoutes().prerenderedPaths.has(path);
   return { ...(isPage && { path }), ...(document !== undefined && { document }) };
 }
 
 /** Whether a path without a file name extension belongs to no page. */
-function isUnknownPage({ built, sitePaths }: PagePaths, path: string): boolean {
+function isUnknownPage(path: string): boolean {
+  const { prerenderedPaths, matchesPageRoute } = getBuiltRoutes();
   const page = trimEndSlashes(path);
   // Next redirects "/x/" to "/x", and "/index" to "/".
   if (path.endsWith("/") || page === "/index" || /\.[^/]*$/.test(page)) return false;
   try {
     const decoded = decodeURIComponent(page);
-    return built.matchesPageRoute(decoded) && !built.prerenderedPaths.has(decoded) && !sitePaths.has(decoded);
+    return matchesPageRoute(decoded) && !prerenderedPaths.has(decoded) && !isSitePath(decoded);
   } catch {
     return false;
   }
@@ -137,13 +128,13 @@ function isUnknownPage({ built, sitePaths }: PagePaths, path: string): boolean {
 export function findBuildDifference(path: string, cookie = ""): "late" | "missing" | null {
   const state = globalThis.pagePathsState;
   if (state === undefined) return null;
-  const { built, livePages, sitePaths } = state;
-  if (livePages.has(path)) return built.prerenderedPages.has(path) ? null : "late";
+  const { prerenderedPages, onDemandRoutes } = getBuiltRoutes();
+  if (state.livePages.has(path)) return prerenderedPages.has(path) ? null : "late";
   const page = trimEndSlashes(path);
   // SECURITY: routes with `dynamicParams` (Next's default) render pages that were published after the build.
   // Next would also cache every other requested path, so paths that are not of the site are rejected.
-  if (built.onDemandRoutes.some((route) => route.test(page))) return sitePaths.has(page) ? null : "missing";
+  if (onDemandRoutes.some((route) => route.test(page))) return isSitePath(page) ? null : "missing";
   // PRIVACY: Next would render this visitor's URL into its 404 page and cache that page for everyone.
-  if (!built.prerenderedPages.has(path) && !isUnknownPage(state, path)) return null;
-  return isPreview(state, cookie) ? null : "missing";
+  if (!prerenderedPages.has(path) && !isUnknownPage(path)) return null;
+  return isPreview(cookie) ? null : "missing";
 }

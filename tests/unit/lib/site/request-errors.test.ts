@@ -1,15 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { getBuiltRoutes, setBuiltRoutes } from "@/lib/platform/runtime/built-routes";
 import { logRequestError } from "@/lib/site/request-errors";
 
 beforeEach(() => {
+  setBuiltRoutes({ ...getBuiltRoutes(), prerenderedPaths: new Set(["/pricing"]) });
   globalThis.pagePathsState = {
-    built: {
-      prerenderedPages: new Set(),
-      prerenderedPaths: new Set(["/pricing"]),
-      onDemandRoutes: [],
-      draftCookieValue: "key",
-      matchesPageRoute: () => false,
-    },
     documents: new Map([["/datasets", "page/datasets"]]),
     livePages: new Set(),
     endedPages: new Set(),
@@ -18,6 +13,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
+  globalThis.builtRoutes = undefined;
   globalThis.pagePathsState = undefined;
 });
 
