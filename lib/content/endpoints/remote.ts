@@ -4,7 +4,7 @@ import { log } from "@/lib/base/log";
 import { UpstreamError } from "@/lib/platform/http/host-client";
 import type { Reader } from "./endpoint";
 import { EndpointUnavailableError } from "./errors";
-import { type Host, isSilence } from "./host";
+import { getText, type Host, isSilence } from "./host";
 import { cacheMs, coolDownMs, readTimeoutMs } from "./retry";
 
 type RemoteEndpoint<Schema extends z.ZodType> = {
@@ -61,7 +61,7 @@ type Latest<Data> = {
 export function createRemoteReader<Schema extends z.ZodType>({
   endpoint,
   local,
-  host: { clock, copies, getText, origin },
+  host,
 }: {
   endpoint: RemoteEndpoint<Schema>;
   /** The data without a remote host. */
@@ -70,6 +70,7 @@ export function createRemoteReader<Schema extends z.ZodType>({
 }): Reader<z.output<Schema>> {
   type Data = z.output<Schema>;
   const { name } = endpoint;
+  const { clock, copies } = host;
   let latest: Latest<Data> | null = null;
   let pending: Promise<void> | null = null;
 
@@ -97,8 +98,8 @@ export function createRemoteReader<Schema extends z.ZodType>({
 
   async function request(): Promise<void> {
     try {
-      const text = await getText(name);
-      const data = parseData(endpoint, text, `the response of ${origin}`);
+      const text = await getText(host, name);
+      const data = parseData(endpoint, text, `the response of ${new URL(host.baseUrl).origin}`);
       latest = { data, until: clock.now() + cacheMs, isSilent: false };
       await copies.save(name, text);
     } catch (error) {

@@ -2,9 +2,10 @@ import { existsSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { EndpointUnavailableError } from "@/lib/content/endpoints/errors";
-import { createHost } from "@/lib/content/endpoints/host";
+import type { Host } from "@/lib/content/endpoints/host";
 import { createRemoteReader } from "@/lib/content/endpoints/remote";
 import { readTimeoutMs } from "@/lib/content/endpoints/retry";
+import { createFallbackStore } from "@/lib/platform/content-files/fallback-store";
 import { type HostMode, type SharedApiHost, startSharedApiHost } from "@/tests/fixtures/shared-api-host";
 import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
@@ -36,18 +37,17 @@ beforeEach(async () => {
 afterEach(() => host.close());
 
 /** The host as a new process knows it. */
-const openHost = () =>
-  createHost({
-    baseUrl: host.url,
-    copiesDir: folder("copies"),
-    clock: {
-      now: () => now,
-      sleep: async (ms) => {
-        if (ms === readTimeoutMs) return readTimeout.promise;
-        waits.push(ms);
-      },
+const openHost = (): Host => ({
+  baseUrl: host.url,
+  copies: createFallbackStore(folder("copies")),
+  clock: {
+    now: () => now,
+    sleep: async (ms) => {
+      if (ms === readTimeoutMs) return readTimeout.promise;
+      waits.push(ms);
     },
-  });
+  },
+});
 
 type ReaderOptions = { hasLocalFallback?: boolean; local?: () => Promise<Rating> };
 
