@@ -141,12 +141,13 @@ function dropDuplicates(files: FoundDocument[], { types }: Models): ReadResult {
       ...(isSingle ? [{ key: `single ${type}/${lang}`, field: "type", what: "single type" }] : []),
     ];
     const taken = keys.find(({ key }) => seen.has(key));
-    if (taken === undefined) for (const { key } of keys) seen.set(key, path);
-    else {
+    if (taken !== undefined) {
       const other = relativePath(seen.get(taken.key) ?? "");
       problems.push(problemOf(path, taken.field, `has the same ${taken.what} as ${other}`));
+      return false;
     }
-    return taken === undefined;
+    for (const { key } of keys) seen.set(key, path);
+    return true;
   });
   return { files: kept, problems };
 }
