@@ -179,7 +179,7 @@ const listing = {
   price: field(amount, "Asking price; for rent, per month."),
   currency,
   rooms: field(amount, "As the portal counts them."),
-  area_m2: field(amount, "Floor area in square meters; for a plot (a lot), its area."),
+  area_m2: field(amount, "Floor area in square meters; for a plot of land, its area."),
   floor: field(text, "Floor, as the portal writes it."),
   energy_class: field(text, "Energy class."),
   address: field(text, "As exact as the portal shows it."),

@@ -67,7 +67,7 @@ const webRequest = z
     screen,
     selectors: key(
       z.record(z.string(), z.string()),
-      "Fields of your own: a name and a CSS selector for each. They are returned whether or not `fields` names them. The name of a field of `content` returns 422.",
+      "Fields of your own: a name and a CSS selector for each. They are returned whether or not `fields` names them. A selector named like a field of `content` returns 422.",
       { berth: "td.berth" },
     ).optional(),
     wait_for: key(
@@ -197,17 +197,17 @@ const listingsRequest = z.strictObject({
 });
 
 /** The same in a call and in the web unblocker's header. */
-const renderIfNeeded = key(
-  z.enum(["auto", "always", "never"]).default("auto"),
-  "`auto` runs a browser only if the page lacks text. Without `wait-for`, it runs until the network is quiet, for at most 10 seconds.",
-);
+const renderIfNeeded = z.enum(["auto", "always", "never"]).default("auto");
 
 const finishedPageRequest = z.strictObject({
   source: source("html"),
   url: key(publicUrl, "The public page to open.", "https://ferries.example/lines/12"),
   geo: shared.geo,
   city: shared.city,
-  render: renderIfNeeded,
+  render: key(
+    renderIfNeeded,
+    "`auto` runs a browser only if the page lacks text. A browser runs until the network is quiet, for at most 10 seconds.",
+  ),
   callback_url: shared.callback_url,
 });
 
@@ -249,7 +249,10 @@ const crawlRequest = z.strictObject({
 const unblockerHeader = z.strictObject({
   geo: geo.optional(),
   city: city.optional(),
-  render: renderIfNeeded,
+  render: key(
+    renderIfNeeded,
+    "`auto` runs a browser only if the page lacks text. Without `wait-for`, it runs until the network is quiet, for at most 10 seconds.",
+  ),
   "wait-for": key(
     z.string().min(1),
     "Return as soon as this CSS selector matches. If it never does, the request ends with 502 and is not billed.",
