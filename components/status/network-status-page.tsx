@@ -39,7 +39,7 @@ function StatusChart({ status }: { status: NetworkStatus }) {
                 {formatInstant(status.measuredUntil).replace(" UTC", "\u00a0UTC")}
               </time>
               , the last measurement in this record, which we publish on the{" "}
-              {formatOrdinal(Number(status.measuredUntil.slice(8, 10)))} of each month (next in{" "}
+              {formatOrdinal(Number(status.measuredUntil.slice(8, 10)))} of each month (next on{" "}
               {formatNextRecord(status)}). Incidents in progress are shown in the dashboard and emailed to
               customers.
             </>

@@ -24,12 +24,11 @@ export function titleOf(status: Pick<NetworkStatus, "measuredUntil" | "days">): 
   return `Network status, ${status.days} days to ${formatDate(last)}`;
 }
 
-const monthFormat = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-
-/** "December 2026": the month of the next record, after that of this one. */
+/** "December 20, 2026": the day of the next record, a month after this one. */
 export function formatNextRecord({ measuredUntil }: Pick<NetworkStatus, "measuredUntil">): string {
-  const last = new Date(measuredUntil);
-  return monthFormat.format(Date.UTC(last.getUTCFullYear(), last.getUTCMonth() + 1));
+  const next = new Date(measuredUntil);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return dayOf(next.toISOString());
 }
 
 /** "November 20, 2026, 06:00 UTC". */

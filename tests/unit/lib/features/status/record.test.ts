@@ -123,8 +123,8 @@ describe("wording", () => {
     );
     expect(formatTimeSpan(incident({ end: null }))).toBe("Since November\u00a018, 2026, 23:30 UTC");
     expect(formatInstant(status.measuredUntil)).toBe("November\u00a020, 2026, 06:00 UTC");
-    expect(formatNextRecord(status)).toBe("December 2026");
-    expect(formatNextRecord({ measuredUntil: "2026-12-31T06:00:00Z" })).toBe("January 2027");
+    expect(formatNextRecord(status)).toBe("December\u00a020, 2026");
+    expect(formatNextRecord({ measuredUntil: "2026-12-31T06:00:00Z" })).toBe("January\u00a031, 2027");
   });
 
   it.each([
