@@ -61,7 +61,7 @@ function BeforeAndAfter({ result, highest }: { result: Result; highest: number }
         <span className={figure}>{result.after}</span>
       </p>
       <Sparkline highest={highest} weeks={result.weeks} />
-      <p className="note mt-2">{result.period}</p>
+      <p className="note mt-2">{result.period}, by week</p>
     </>
   );
 }
