@@ -15,7 +15,7 @@ const names = {
   },
   changes: {
     title: "One month of changes",
-    text: "New and changed records with all fields, at the average rate of the refreshes above. With fewer fields, fewer records change.",
+    text: "New and changed records with all fields, at the average rate of the refreshes above. With fewer fields, fewer records count as changed.",
   },
   full: {
     title: "The whole file, once",
