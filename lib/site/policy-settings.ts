@@ -2,11 +2,11 @@ import "server-only";
 import type { Env } from "@/lib/base/env/schema";
 import { repositoryImagesUrl } from "@/lib/base/media/image-sources";
 import type { PolicySettings } from "@/lib/platform/runtime/runtime";
-import { listCspHosts } from "@/lib/site/third-party/third-parties";
+import { configureThirdParties } from "@/lib/site/third-party/third-parties";
 
 /** External sources that the content security policy allows in this environment. */
 export function buildPolicySettings(env: Env): PolicySettings {
-  const thirdParties = listCspHosts(env);
+  const { hosts: thirdParties } = configureThirdParties(env);
   const frames = [
     ...(env.BOOKING_URL === undefined ? [] : [new URL(env.BOOKING_URL).origin]),
     ...(thirdParties["frame-src"] ?? []),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseEnv } from "@/lib/base/env/schema";
 import { monitoredPaths } from "@/lib/site/third-party/monitored-paths";
-import { buildThirdPartySettings, listCspHosts } from "@/lib/site/third-party/third-parties";
+import { configureThirdParties } from "@/lib/site/third-party/third-parties";
 
 function envOf(source: Record<string, string>) {
   const parsed = parseEnv(source);
@@ -63,12 +63,12 @@ describe("the hosts of third parties, by directive of the policy,", () => {
       },
     ],
   ])("%s", (_, env, hosts) => {
-    expect(listCspHosts(envOf(env))).toEqual(hosts);
+    expect(configureThirdParties(envOf(env)).hosts).toEqual(hosts);
   });
 });
 
 it("the tag manager's script has the id of its container", () => {
-  const settings = buildThirdPartySettings(envOf({ TAG_MANAGER_ID: "GTM-ABC123" }));
+  const { settings } = configureThirdParties(envOf({ TAG_MANAGER_ID: "GTM-ABC123" }));
   expect(settings["tag-manager"]?.src).toBe("https://www.googletagmanager.com/gtm.js?id=GTM-ABC123");
 });
 
@@ -80,8 +80,7 @@ it.each(Object.keys(chat))("a missing %s is reported", (key) => {
 describe("uptime monitoring", () => {
   it.each(["development", "test"])("is off in %s", (NODE_ENV) => {
     const env = envOf({ NODE_ENV, UPTIME_SCRIPT_URL: "https://rum.example/pulse.js" });
-    expect(buildThirdPartySettings(env)["uptime-monitoring"]).toBeUndefined();
-    expect(listCspHosts(env)).toEqual({});
+    expect(configureThirdParties(env)).toEqual({ settings: {}, hosts: {} });
   });
 
   it.each([
