@@ -50,9 +50,34 @@ const isChosen = (name) =>
   name === "build" ? chosen.some((check) => needSite.includes(check)) : chosen.includes(name);
 
 const results = join(root, "tests/.results");
+const reportOf = (name) => join(results, `${name}.json`);
 
-/** Compile cache for programs that tests start many times. */
-const compileCache = join(root, "node_modules/.cache/tests");
+const npmScript = (name) => ["npm", "run", "--silent", name];
+const program = (...args) => [node, ...programFlags, ...args];
+const longRun = isFull ? ["--full"] : [];
+const vitest = (name) => [
+  ...[node, "node_modules/vitest/vitest.mjs", "run", "--project", `${name}*`],
+  ...["--reporter=default", "--reporter=json", `--outputFile.json=${reportOf(name)}`],
+];
+
+/** Each check is one command. */
+const commands = {
+  build: [node, "lib/cli/build.mjs", buildFolders[0]],
+  types: npmScript("types"),
+  lint: npmScript("lint"),
+  // Three projects, see vitest.config.ts.
+  unit: vitest("unit"),
+  contract: vitest("contract"),
+  browser: [node, "node_modules/playwright/cli.js", "test", "--reporter=list,json"],
+  faults: program("tests/faults/index.ts", "--part=waits", ...longRun),
+  losses: program("tests/faults/index.ts", "--part=losses", ...longRun),
+  cluster: program("tests/cluster/index.ts", ...longRun),
+  budgets: program("tests/budgets.ts"),
+  release: program("tests/release.ts"),
+};
+
+/** These write a JSON report with the number of their tests. Any other check counts as one. */
+const testRunners = ["unit", "contract", "browser"];
 
 /** These give way to the build that runs in parallel, because the checks after it need the site. */
 const lowPriority = ["unit", "contract"];
@@ -85,20 +110,23 @@ function printLines(name, stream, to) {
 }
 
 /**
- * Runs a command and shows its output.
+ * Runs the command of a check and shows its output.
  * @returns {Promise<{ succeeded: boolean, tail: string }>} whether the exit code was 0, and the end of the
  * output
  */
-async function watch(name, file, args, env = {}) {
-  const inColor = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
+async function watch(name) {
+  const [file, ...args] = commands[name];
   const child = spawn(file, args, {
     cwd: root,
     env: {
       ...childEnv,
-      NODE_COMPILE_CACHE: compileCache,
+      TEST_RUN: isFull ? "full" : "short",
+      // For programs that tests start many times.
+      NODE_COMPILE_CACHE: join(root, "node_modules/.cache/tests"),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name),
       ...(executable && { CHROME_PATH: executable }),
-      ...env,
-      ...inColor,
+      ...(lowPriority.includes(name) && temporaryFiles()),
+      ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -120,95 +148,34 @@ async function watch(name, file, args, env = {}) {
   return { succeeded: code === 0, tail };
 }
 
-const command = (name, file, args) => ({
-  name,
-  run: async () => {
-    const { succeeded, tail } = await watch(name, file, args);
-    return succeeded ? { passed: 1, failed: 0, tail } : { passed: 0, failed: 1, tail };
-  },
-});
-
-/** A test runner with a JSON report. A missing report or a non-zero exit code is a failure, too. */
-function suite(name, args, env, countReport) {
-  return {
-    name,
-    run: async () => {
-      const report = join(results, `${name}.json`);
-      const { succeeded, tail } = await watch(name, node, args(report), env(report));
-      const { passed, failed } = existsSync(report)
-        ? countReport(JSON.parse(readFileSync(report, "utf8")))
-        : { passed: 0, failed: 1 };
-      return { passed, failed: succeeded ? failed : Math.max(failed, 1), tail };
-    },
-  };
+/** The numbers in a report of Vitest or Playwright; a missing report is a failure. */
+function readReport(name) {
+  if (!existsSync(reportOf(name))) return { passed: 0, failed: 1 };
+  const { stats, numPassedTests, numTotalTests } = JSON.parse(readFileSync(reportOf(name), "utf8"));
+  return stats === undefined
+    ? { passed: numPassedTests, failed: numTotalTests - numPassedTests }
+    : { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
 }
 
-/** The unit or the contract tests; unit tests are three projects, see vitest.config.ts. */
-const vitest = (name) =>
-  suite(
-    name,
-    (report) => [
-      "node_modules/vitest/vitest.mjs",
-      "run",
-      "--project",
-      `${name}*`,
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-    ],
-    () => ({ ...testRun, ...temporaryFiles() }),
-    (json) => ({ passed: json.numPassedTests, failed: json.numTotalTests - json.numPassedTests }),
-  );
-
-const browser = () =>
-  suite(
-    "browser",
-    () => ["node_modules/playwright/cli.js", "test", "--reporter=list,json"],
-    (report) => ({ ...testRun, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-    (json) => ({
-      passed: json.stats.expected,
-      failed: json.stats.unexpected + json.stats.flaky + json.stats.skipped,
-    }),
-  );
-
-const program = (name, ...args) =>
-  command(name, node, [...programFlags, ...args, ...(isFull ? ["--full"] : [])]);
-
-const npmScript = (name) => command(name, "npm", ["run", "--silent", name]);
-
-const testRun = { TEST_RUN: isFull ? "full" : "short" };
 await ensureInstalled();
 const executable = chosen.some((name) => needBrowser.includes(name)) ? ensureBrowser() : undefined;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const checks = new Map(
-  [
-    command("build", node, ["lib/cli/build.mjs", buildFolders[0]]),
-    npmScript("types"),
-    npmScript("lint"),
-    vitest("unit"),
-    vitest("contract"),
-    browser(),
-    program("faults", "tests/faults/index.ts", "--part=waits"),
-    program("losses", "tests/faults/index.ts", "--part=losses"),
-    program("cluster", "tests/cluster/index.ts"),
-    command("budgets", node, [...programFlags, "tests/budgets.ts"]),
-    command("release", node, [...programFlags, "tests/release.ts"]),
-  ].map((check) => [check.name, check]),
-);
-
 const total = { passed: 0, failed: 0 };
 const failures = [];
 
-async function runCheck({ name, run }) {
+/** Runs a check, adds its numbers to the total, and returns whether all of it passed. */
+async function runCheck(name) {
   const started = Date.now();
   console.log(`\n== ${name}`);
-  const { passed, failed, tail } = await run();
-  total.passed += passed;
+  const { succeeded, tail } = await watch(name);
+  const counts = testRunners.includes(name) ? readReport(name) : { passed: Number(succeeded), failed: 0 };
+  const failed = succeeded ? counts.failed : Math.max(counts.failed, 1);
+  total.passed += counts.passed;
   total.failed += failed;
   const seconds = Math.round((Date.now() - started) / 1000);
-  const summary = `== ${name}: ${passed} passed, ${failed} failed, ${seconds} s`;
+  const summary = `== ${name}: ${counts.passed} passed, ${failed} failed, ${seconds} s`;
   console.log(summary);
   if (failed > 0) failures.push(`\n${summary}, which ended with\n${tail}`);
   return failed === 0;
@@ -222,7 +189,7 @@ for (const lanes of steps) {
       for (const name of lane.filter(isChosen)) {
         if (!isBuilt && needSite.includes(name))
           console.log(`\n== ${name}: not run, because the build failed`);
-        else if (!(await runCheck(checks.get(name))) && name === "build") isBuilt = false;
+        else if (!(await runCheck(name)) && name === "build") isBuilt = false;
       }
     }),
   );
