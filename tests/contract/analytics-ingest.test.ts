@@ -127,16 +127,45 @@ describe("the embedded ingest", () => {
       $device_type: "Mobile",
       utm_source: "news\0",
       utm_medium: "email",
+      utm_campaign: "spring",
       utm_content: "top",
     };
     const { status } = await post("e", gzip([pageview(properties)]), { "cf-ipcountry": "nl" });
     expect(status).toBe(200);
     const names = await Promise.all(
-      (["source", "medium", "content", "country", "device"] as const).map(listNames),
+      (["source", "medium", "campaign", "content", "country", "device"] as const).map(listNames),
     );
-    expect(names).toEqual([["news"], ["email"], ["top"], ["NL"], ["Mobile"]]);
+    expect(names).toEqual([["news"], ["email"], ["spring"], ["top"], ["NL"], ["Mobile"]]);
     const { vitalSchema } = await import("@/lib/features/analytics/vitals/accept");
     expect(vitalSchema.shape.path.parse("/a\0b")).toBe("/ab");
+  });
+
+  it("stores a page's path, listed properties only, and the time of receipt for an implausible one", async () => {
+    const now = Date.now();
+    const answerAt = (at: number) => ({
+      ...pageview({
+        $current_url: "https://oxbow.example/pricing?email=a@b.example",
+        $survey_id: `s${at}`,
+        $browser_language: "lt",
+      }),
+      event: "survey sent",
+      timestamp: new Date(at).toISOString(),
+    });
+    const times = [now - 2_000, now + 30_000, Date.parse("1999-01-01")];
+    // Half a millisecond, which no column can hold.
+    const halfway = { ...pageview({ $survey_id: "half" }), event: "survey sent", offset: 0.5 };
+    expect((await post("e", gzip([...times.map(answerAt), halfway]))).status).toBe(200);
+    const store = await openStore();
+    const stored = await store.listSurveyEvents(range);
+    expect(new Map(stored.map(({ properties, at }) => [properties, at]))).toEqual(
+      new Map([
+        [`{"$survey_id":"s${times[0]}"}`, now - 2_000],
+        ['{"$survey_id":"half"}', now - 1],
+        [`{"$survey_id":"s${times[1]}"}`, now],
+        [`{"$survey_id":"s${times[2]}"}`, now],
+      ]),
+    );
+    expect(await store.countPages(range)).toMatchObject([{ name: "/pricing" }]);
   });
 
   it("serves the library's configuration requests", async () => {
@@ -205,6 +234,12 @@ describe("the embedded ingest", () => {
     ["an event with 50 properties", "e", [pageview(buildAnswers(50, "x"))], 400, /at most/],
     ["an event of 48 KB", "e", [pageview(buildAnswers(12, "é".repeat(2_000)))], 400, /at most/],
     ["an unknown event", "e", [{ ...pageview(), event: "$autocapture" }], 400, /catalog/],
+    ["a name that is not a text", "e", [{ ...pageview(), event: 7 }], 400, /name/],
+    ["a URL that is not a text", "e", [pageview({ $current_url: 7 })], 400, /current URL/],
+    ["an empty id", "e", [pageview({ distinct_id: " " })], 400, /distinct_id/],
+    ["a placeholder for an id", "e", [pageview({ distinct_id: "Undefined" })], 400, /distinct_id/],
+    ["an object for an id", "e", [pageview({ distinct_id: "[object Object]" })], 400, /distinct_id/],
+    ["no events", "e", { api_key: token, batch: [] }, 400, /no events/],
   ])("rejects %s", async (_what, path, body, status, message) => {
     expect(await post(path, gzip(body))).toMatchObject({
       status,

@@ -131,7 +131,7 @@ async function acceptEvents(value: unknown, headers: Headers, client: string): P
 /** Feature flags of a visitor: at `/flags`, or in the older format at `/decide`. */
 async function respondFlags(path: string, request: Request, value: unknown): Promise<Response> {
   const visitor = readFlagsRequest(value);
-  if (!visitor.ok) return respondError(visitor.code, { message: visitor.reason });
+  if ("reason" in visitor) return respondError("bad-request", { message: visitor.reason });
   if (env.POSTHOG_HOST) return forwardPost(path, request, value);
   const now = new Date();
   return respondJson(

@@ -10,38 +10,20 @@ import { type StoredEvent, surveyEvents } from "@/lib/features/analytics/store/t
 
 /** Placeholder ids: programs send them when they have no visitor id. */
 const placeholders = new Set(
-  "0 00000000-0000-0000-0000-000000000000 anon anonymous anonymous_user anonymoususer distinct_id distinctid email false guest id nan nil none not_authenticated null true undefined unknown user user_id [object object]".split(
+  "0 00000000-0000-0000-0000-000000000000 anon anonymous anonymous_user anonymoususer distinct_id distinctid email false guest id nan nil none not_authenticated null true undefined unknown user user_id".split(
     " ",
   ),
 );
 
 /** A visitor's id. Empty values and placeholders are rejected (specification, point 5). */
 const distinctId = z
-  .string()
-  .max(1_000)
-  .transform(toStorable)
-  .pipe(
-    z
-      .string()
-      .trim()
-      .min(1)
-      .max(200)
-      .refine((id) => !placeholders.has(id.toLowerCase()) && !/^\[object/i.test(id)),
+  .unknown()
+  .transform((id) => (typeof id === "string" && id.length <= 1_000 ? toStorable(id).trim() : ""))
+  .refine(
+    (id) => id !== "" && id.length <= 200 && !placeholders.has(id.toLowerCase()) && !/^\[object/i.test(id),
+    "distinct_id is missing, too long, or a placeholder.",
   );
 
-const eventSchema = z.object({
-  event: z.string().min(1).max(200),
-  uuid: z.uuid().optional(),
-  timestamp: z.iso.datetime({ offset: true }).optional(),
-  /** Age of the event in ms when it was sent, for events without a timestamp. */
-  offset: z.number().min(0).optional(),
-  distinct_id: z.unknown().optional(),
-  properties: z
-    .looseObject({ distinct_id: z.unknown().optional(), $current_url: z.string().optional() })
-    .default({}),
-});
-
-const maxEvents = 500;
 const known = new Set<string>([
   ...Object.keys(ownEvents),
   ...surveyEvents,
@@ -50,24 +32,46 @@ const known = new Set<string>([
   "$$client_ingestion_warning",
 ]);
 
-const libraryProperties =
-  /^(?:\$survey_id|\$survey_name|\$survey_iteration|\$survey_response(?:_[\w-]{1,60})?|\$survey_submission_id|\$survey_completed|\$survey_partially_completed|\$feature_flag|\$feature_flag_response)$/;
-const keptProperties = new Set<string>(Object.values(ownEvents).flat());
+const currentUrl = z.string("The current URL must be a text.").optional();
+
+const eventSchema = z.object({
+  event: z
+    .string("The event's name must be a text.")
+    .refine((name) => known.has(name), "This event is not in this site's catalog."),
+  uuid: z.uuid().optional(),
+  timestamp: z.iso.datetime({ offset: true }).optional(),
+  /** Age of the event in ms when it was sent, for events without a timestamp. */
+  offset: z.number().min(0).optional(),
+  distinct_id: z.unknown().optional(),
+  properties: z.looseObject({ distinct_id: z.unknown().optional(), $current_url: currentUrl }).default({}),
+});
+
+const flagsSchema = z.object({
+  distinct_id: distinctId,
+  person_properties: z.looseObject({ $current_url: currentUrl, $initial_current_url: currentUrl }).optional(),
+});
+
+/** The message of the first problem with a schema's own message. Zod's messages could echo the input. */
+const malformed = { error: () => "The body is malformed." };
+const reasonOf = ({ issues }: z.ZodError) => issues[0]?.message ?? "";
+
+const maxEvents = 500;
+/**
+ * PRIVACY: the properties that are stored with an event in addition to its columns, and the answers to surveys. Everything
+ * else that the library sends (screen, browser version, time zone, language …) is dropped.
+ */
+const keptProperties = new Set<string>([
+  ...Object.values(ownEvents).flat(),
+  ...["$survey_id", "$survey_name", "$survey_iteration", "$survey_submission_id", "$survey_completed"],
+  ...["$survey_partially_completed", "$feature_flag", "$feature_flag_response"],
+]);
 // A column of its own, computed from the URL.
 keptProperties.delete("page_type");
-
-/**
- * PRIVACY: whether a property is stored with an event in addition to its columns. Everything else that the
- * library sends (screen, browser version, time zone, language …) is dropped.
- */
-const isKept = (key: string) => keptProperties.has(key) || libraryProperties.test(key);
+const isKept = (key: string) => keptProperties.has(key) || /^\$survey_response(?:_[\w-]{1,60})?$/.test(key);
 const maxValue = 2_000;
 /** Limits of an event's stored properties. */
 const maxKeys = 40;
 const maxBytes = 16_384;
-
-/** `unauthorized`: the project key is wrong. */
-type Refusal = { ok: false; code: "bad-request" | "unauthorized"; reason: string };
 
 /** The allowed properties as JSON text; null when they exceed the limits. */
 function serializeKept(properties: Record<string, unknown>): string | null {
@@ -111,7 +115,7 @@ function toStored(
   const path = address?.pathname.slice(0, 300) ?? null;
   const at = timeOf(given, now);
   const kept = serializeKept(properties);
-  if (kept === null) return tooLarge;
+  if (kept === null) return `An event has at most ${maxKeys} properties and ${maxBytes} bytes.`;
   return {
     // A resent batch has the same ids, so no event is counted twice.
     id:
@@ -157,36 +161,22 @@ function listKeys(value: unknown): unknown[] {
  * The error for a body with a missing or wrong project key, otherwise null. SECURITY: checks every event of a
  * batch, so that none can belong to another project.
  */
-export function checkProjectToken(body: unknown, token: string): Refusal | null {
+export function checkProjectToken(body: unknown, token: string) {
   const keys = new Set([...listKeys(body), ...listItems(body).flatMap(listKeys)]);
   const [key] = keys;
   if (keys.size === 1 && key === token) return null;
   const isOtherProject = [...keys].some((one) => typeof one === "string" && one !== "" && one !== token);
   return isOtherProject
-    ? { ok: false, code: "unauthorized", reason: "The project's key is wrong." }
-    : { ok: false, code: "bad-request", reason: "The project's key is missing." };
+    ? ({ code: "unauthorized", reason: "The project's key is wrong." } as const)
+    : ({ code: "bad-request", reason: "The project's key is missing." } as const);
 }
 
-const tooLarge = `An event has at most ${maxKeys} properties and ${maxBytes} bytes.`;
-const unknownEvent = "This event is not in this site's catalog.";
-const invalidPerson = "distinct_id is missing, too long, or a placeholder.";
-
-/** Describes validation errors without echoing the input. */
-function describeIssues({ issues }: z.ZodError): string {
-  const keys = issues.flatMap(({ path }) => path);
-  if (keys.includes("event")) return "The event's name must be a text of 1 to 200 characters.";
-  if (keys.includes("distinct_id")) return invalidPerson;
-  return keys.some((key) => /current_url$/.test(String(key)))
-    ? "The current URL must be a text."
-    : "The body is malformed.";
-}
-
+/** The event to store, or the reason why it is refused. */
 function readEvent(item: unknown, country: string | null, now: number): StoredEvent | string {
-  const parsed = eventSchema.safeParse(item);
-  if (!parsed.success) return describeIssues(parsed.error);
+  const parsed = eventSchema.safeParse(item, malformed);
+  if (!parsed.success) return reasonOf(parsed.error);
   const person = distinctId.safeParse(parsed.data.distinct_id ?? parsed.data.properties.distinct_id);
-  if (!person.success) return invalidPerson;
-  return known.has(parsed.data.event) ? toStored(parsed.data, person.data, country, now) : unknownEvent;
+  return person.success ? toStored(parsed.data, person.data, country, now) : reasonOf(person.error);
 }
 
 /**
@@ -208,16 +198,8 @@ export function readEvents(
   return { events, refused: items.length - events.length, reason };
 }
 
-const text = z.string().optional();
-const flagsSchema = z.object({
-  distinct_id: distinctId,
-  person_properties: z.looseObject({ $current_url: text, $initial_current_url: text }).optional(),
-});
-
-/** The visitor id of a request for feature flags, validated like that of an event. */
-export function readFlagsRequest(body: unknown): { ok: true; person: string } | Refusal {
-  const parsed = flagsSchema.safeParse(body);
-  return parsed.success
-    ? { ok: true, person: parsed.data.distinct_id }
-    : { ok: false, code: "bad-request", reason: describeIssues(parsed.error) };
+/** The visitor id of a request for feature flags, validated like that of an event; otherwise what is wrong. */
+export function readFlagsRequest(body: unknown): { person: string } | { reason: string } {
+  const parsed = flagsSchema.safeParse(body, malformed);
+  return parsed.success ? { person: parsed.data.distinct_id } : { reason: reasonOf(parsed.error) };
 }
