@@ -19,17 +19,22 @@ export type StorageEntry = {
   lifetime: string;
 };
 
-type Details = Pick<StorageEntry, "purpose" | "lifetime">;
+/** Cookies and frames say how long they are kept. Everything else has a purpose only, and stays like all of its kind. */
+type Details = string | Pick<StorageEntry, "purpose" | "lifetime">;
 type EntriesByKind = Partial<Record<StorageKind, Record<string, Details>>>;
 const categories: Record<StorageEntry["category"], EntriesByKind> = inventory;
 
+function lifetimeOf(kind: StorageKind, category: StorageEntry["category"]): string {
+  if (kind === "session") return "until you close the tab";
+  return category === "necessary" ? "until you erase it" : "until you erase it or withdraw your consent";
+}
+
 const listEntries = (category: StorageEntry["category"], kind: StorageKind): StorageEntry[] =>
-  Object.entries(categories[category][kind] ?? {}).map(([name, details]) => ({
-    name,
-    kind,
-    category,
-    ...details,
-  }));
+  Object.entries(categories[category][kind] ?? {}).map(([name, details]) => {
+    const described =
+      typeof details === "string" ? { purpose: details, lifetime: lifetimeOf(kind, category) } : details;
+    return { name, kind, category, ...described };
+  });
 
 export const storageInventory: readonly StorageEntry[] = (
   ["necessary", "marketing", "analytics", "chat"] as const
