@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
+import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
 import type { CrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { exactly, type Row } from "./report";
 import type { Inquiry, Sent } from "./send-inquiry";
@@ -30,8 +31,6 @@ export function recordAcknowledged(
   return true;
 }
 
-const storedSchema = z.array(z.object({ id: z.string(), idempotency_key: z.string() }));
-
 /** Reads a site's database file, also while another process has it open. */
 export function readDatabase<T>(folder: string, read: (database: DatabaseSync) => T): T {
   const database = new DatabaseSync(join(folder, "leads.sqlite"), { timeout: 5_000 });
@@ -49,11 +48,6 @@ export function countMissing(folder: string, ledger: Ledger, keys = [...ledger.a
     return keys.filter((key) => find.get(key)?.id !== ledger.acknowledged.get(key)).length;
   });
 }
-
-export const countUnsent = (folder: string) =>
-  readDatabase(folder, (database) =>
-    Number(database.prepare("select count(*) as n from deliveries where status <> 'sent'").get()?.n),
-  );
 
 const crmBodySchema = z.object({ data: z.object({ id: z.string() }) });
 
@@ -83,34 +77,16 @@ function checkMails(folder: string): Row[] {
   return [exactly("mails missing", missing, 0), exactly("mails too many", extra, 0)];
 }
 
-/** Compares acknowledgements with database, CRM and mailbox after all deliveries. */
-export function checkLedger(ledger: Ledger, folder: string, crm: CrmReceiver): Row[] {
-  const [stored, damage] = readDatabase(folder, (database) => [
-    storedSchema.parse(database.prepare("select id, idempotency_key from leads").all()),
-    database
-      .prepare("pragma integrity_check")
-      .all()
-      .filter((row) => row.integrity_check !== "ok").length,
-  ]);
-  const keys = new Set(stored.map(({ idempotency_key }) => idempotency_key));
-  return [
-    exactly("acknowledged leads missing", countMissing(folder, ledger), 0),
-    exactly("repeats answered with another lead", ledger.changed, 0),
-    exactly("leads stored twice", stored.length - keys.size, 0),
-    ...checkCrm(
-      crm,
-      stored.map(({ id }) => id),
-    ),
-    ...checkMails(folder),
-    exactly("damages in the database", damage, 0),
-  ];
-}
-
 /** A killed server's leases last 30 seconds. */
-const drainMs = 90_000;
+const leaseMs = 90_000;
 
 /** Waits for all deliveries, and compares the acknowledged leads with the store and the CRM. */
-export async function checkDeliveries(store: LeadStore, ledger: Ledger, crm: CrmReceiver): Promise<Row[]> {
+export async function checkDeliveries(
+  store: LeadStore,
+  ledger: Ledger,
+  crm: CrmReceiver,
+  drainMs = leaseMs,
+): Promise<Row[]> {
   const isDrained = await waitUntil(async () => (await store.counts()).pending === 0, drainMs, 500);
   const stored = (await store.listLeads({ limit: 50_000 })).map(({ lead }) => lead);
   const idOf = new Map(stored.map(({ id, idempotencyKey }) => [idempotencyKey, id]));
@@ -118,8 +94,31 @@ export async function checkDeliveries(store: LeadStore, ledger: Ledger, crm: Crm
   const wanted = stored.filter(({ status }) => status !== "held").map(({ id }) => id);
   return [
     exactly("acknowledged leads missing", missing, 0),
+    exactly("repeats answered with another lead", ledger.changed, 0),
     exactly("leads stored twice", stored.length - idOf.size, 0),
     exactly("all delivered", Number(isDrained), 1),
     ...checkCrm(crm, wanted),
   ];
+}
+
+/** The same for a site with its own folder, where no lead may be held, and also its mailbox and its database file. */
+export async function checkSite(
+  { folder, crm }: { folder: string; crm: CrmReceiver },
+  ledger: Ledger,
+  drainMs?: number,
+): Promise<Row[]> {
+  const store = openSqliteLeadStore(join(folder, "leads.sqlite"));
+  try {
+    const rows = await checkDeliveries(store, ledger, crm, drainMs);
+    const integrity = readDatabase(folder, (database) => database.prepare("pragma integrity_check").all());
+    const damages = integrity.filter((row) => row.integrity_check !== "ok");
+    return [
+      ...rows,
+      exactly("leads held for review", (await store.counts()).held, 0),
+      ...checkMails(folder),
+      exactly("damages in the database", damages.length, 0),
+    ];
+  } finally {
+    await store.close();
+  }
 }
