@@ -10,7 +10,7 @@ import { webExperimentsFileSchema } from "@/lib/features/analytics/definitions";
 import { matchesUrl } from "@/lib/features/analytics/url-rules";
 import { passSeconds } from "@/tests/fixtures/pass-time";
 import type { Site } from "@/tests/fixtures/site";
-import { test as base, expect, storeConsent } from "./harness";
+import { test as base, expect, readSitemap, storeConsent } from "./harness";
 
 /** Hides that the browser is automated, because the library ignores bots. */
 const userAgent =
@@ -75,18 +75,6 @@ const storedNames = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].join(" "),
   );
-
-test.describe("without consent", () => {
-  test("no analytics request or storage", async ({ page, site }) => {
-    const requestedPaths: string[] = [];
-    page.on("request", (request) => requestedPaths.push(request.url().replace(site.url, "")));
-    await page.clock.install();
-    await page.goto("/pricing");
-    await passSeconds(page, 10);
-    expect(requestedPaths.filter((path) => path.startsWith("/ingest"))).toEqual([]);
-    expect(await storedNames(page)).not.toMatch(/ph_|seenSurvey/);
-  });
-});
 
 /**
  * Advances the clock past a survey's delay once the page has loaded the surveys, then uses the page and does it
@@ -264,21 +252,19 @@ const seenExperiments = (sent: ReturnType<typeof collect>) => [
 test("every selector of a shipped experiment exists on all pages that match its conditions", async ({
   page,
   request,
+  site,
 }) => {
-  const sitemap = await (await request.get("/sitemap.xml")).text();
-  const urls = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url ?? "");
+  const paths = await readSitemap(request);
   const missing: string[] = [];
   const shipped: unknown = JSON.parse(readFileSync("content/analytics/experiments.json", "utf8"));
   for (const { name, variants } of webExperimentsFileSchema.parse(shipped).experiments) {
     for (const { conditions, transforms } of Object.values(variants)) {
-      const named = urls.filter((url) => matchesUrl(conditions ?? {}, url));
+      const named = paths.filter((path) => matchesUrl(conditions ?? {}, site.url + path));
       expect(named, name).not.toEqual([]);
-      for (const url of transforms.length > 0 ? named : []) {
-        const { pathname } = new URL(url);
-        await page.goto(pathname);
+      for (const path of transforms.length > 0 ? named : []) {
+        await page.goto(path);
         for (const { selector } of transforms)
-          if ((await page.locator(selector).count()) === 0)
-            missing.push(`${name}: ${selector} on ${pathname}`);
+          if ((await page.locator(selector).count()) === 0) missing.push(`${name}: ${selector} on ${path}`);
       }
     }
   }

@@ -61,14 +61,17 @@ const settle = (page: Page) => passSeconds(page, 10);
 test("without consent nothing is requested or stored", async ({ page, doubles }) => {
   await draw(page, 0);
   await page.clock.install();
-  const settings: string[] = [];
-  page.on("request", (request) => request.url().endsWith("/api/settings") && settings.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/");
   await navigate(page, "/contact");
   await settle(page);
   expect(doubles.host.requests()).toEqual([]);
-  expect(settings).toEqual([]);
+  expect(requested.filter((path) => /^\/(?:ingest|api\/settings)/.test(path))).toEqual([]);
   expect(await read(page, "tagManager")).toBeUndefined();
+  expect(await page.evaluate(() => [...Object.keys(localStorage), document.cookie].join())).not.toMatch(
+    /ph_/,
+  );
 });
 
 test("with consent all load after the page, and the tag manager finds the consent in its data layer", async ({

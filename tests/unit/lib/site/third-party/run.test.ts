@@ -27,7 +27,8 @@ vi.mock("@/lib/site/third-party/site-settings", () => ({ loadSiteSettings }));
 vi.mock("@/lib/site/third-party/reload-page", () => ({ reloadPage: reload }));
 
 /** The module as in a newly loaded page. */
-async function openPage(path: string) {
+async function openPage(path: string, choice: ConsentChoice = nothing) {
+  consent = choice;
   vi.resetModules();
   history.replaceState(null, "", path);
   const page = await import("@/lib/site/third-party/run");
@@ -55,6 +56,21 @@ async function finishScripts() {
   await settle();
 }
 
+/** A loaded page that was idle. Returns the sources of its scripts. */
+async function listLoaded(path: string, choice: ConsentChoice) {
+  await openPage(path, choice);
+  await becomeIdle();
+  return listSources();
+}
+
+/** A page on which all allowed scripts run. */
+async function openRunning() {
+  const go = await openPage("/", all);
+  await becomeIdle();
+  await finishScripts();
+  return go;
+}
+
 async function choose(choice: ConsentChoice) {
   consent = choice;
   announce();
@@ -62,7 +78,6 @@ async function choose(choice: ConsentChoice) {
 }
 
 beforeEach(() => {
-  consent = nothing;
   idle.length = 0;
   timeouts.length = 0;
   reload.mockClear();
@@ -100,8 +115,7 @@ describe("with consent", () => {
   });
 
   it("waits for an idle callback, at most 3 seconds", async () => {
-    consent = { ...nothing, marketing: true };
-    await openPage("/");
+    await openPage("/", { ...nothing, marketing: true });
     expect(listSources()).toEqual([]);
     expect(timeouts).toEqual([3000]);
     await becomeIdle();
@@ -109,10 +123,7 @@ describe("with consent", () => {
   });
 
   it("loads each script once", async () => {
-    consent = all;
-    const go = await openPage("/");
-    await becomeIdle();
-    await finishScripts();
+    const go = await openRunning();
     go("/pricing");
     await choose({ ...all });
     await becomeIdle();
@@ -132,10 +143,7 @@ describe("with consent", () => {
 
   it("loads nothing without configuration", async () => {
     loadSiteSettings.mockResolvedValue({ thirdParties: {} });
-    consent = all;
-    await openPage("/");
-    await becomeIdle();
-    expect(listSources()).toEqual([]);
+    expect(await listLoaded("/", all)).toEqual([]);
   });
 });
 
@@ -148,35 +156,24 @@ describe("the page", () => {
     ["on its own pages", "/careers", { ...nothing, analytics: true }, 0, []],
   ])("has a script only %s", async (_, path, choice, drawn, sources) => {
     vi.mocked(Math.random).mockReturnValue(drawn);
-    consent = choice;
-    await openPage(path);
-    await becomeIdle();
-    expect(listSources()).toEqual(sources);
+    expect(await listLoaded(path, choice)).toEqual(sources);
   });
 
   it("has no scripts if it shows a draft", async () => {
     document.documentElement.setAttribute("data-preview", "");
-    consent = all;
-    await openPage("/");
-    await becomeIdle();
-    expect(listSources()).toEqual([]);
+    expect(await listLoaded("/", all)).toEqual([]);
     document.documentElement.removeAttribute("data-preview");
   });
 
   it("has the rating script only on pages with a rating", async () => {
-    document.body.append(Object.assign(document.createElement("p"), { textContent: "4.7" }));
-    document.body.firstElementChild?.setAttribute("data-trust-rating", "");
-    consent = { ...nothing, marketing: true };
-    await openPage("/");
-    await becomeIdle();
-    expect(listSources()).toEqual([tags, stars]);
+    document.body.innerHTML = "<p data-trust-rating>4.7</p>";
+    expect(await listLoaded("/", { ...nothing, marketing: true })).toEqual([tags, stars]);
   });
 });
 
 describe("client-side navigation", () => {
   it("pushes each page to the running tag manager once", async () => {
-    consent = { ...nothing, marketing: true };
-    const go = await openPage("/");
+    const go = await openPage("/", { ...nothing, marketing: true });
     go("/contact");
     await becomeIdle();
     await finishScripts();
@@ -187,10 +184,7 @@ describe("client-side navigation", () => {
   });
 
   it("reloads a page on which running scripts are not allowed", async () => {
-    consent = all;
-    const go = await openPage("/");
-    await becomeIdle();
-    await finishScripts();
+    const go = await openRunning();
     go("/dashboard-redirect");
     expect(reload).toHaveBeenCalledTimes(1);
   });
@@ -198,10 +192,7 @@ describe("client-side navigation", () => {
 
 describe("withdrawal", () => {
   it("denies all signals immediately, and reloads at the next navigation", async () => {
-    consent = all;
-    const go = await openPage("/");
-    await becomeIdle();
-    await finishScripts();
+    const go = await openRunning();
     await choose(nothing);
     expect(listGranted()).toEqual([]);
     expect(reload).not.toHaveBeenCalled();
@@ -225,10 +216,7 @@ describe("withdrawal", () => {
   });
 
   it("starts stopped scripts again with the next page, if they are allowed again", async () => {
-    consent = all;
-    const go = await openPage("/");
-    await becomeIdle();
-    await finishScripts();
+    const go = await openRunning();
     await choose(nothing);
     await choose(all);
     go("/pricing");

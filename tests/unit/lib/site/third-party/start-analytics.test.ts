@@ -60,10 +60,14 @@ it("leaves no observers behind when the client can't be started", async () => {
   await expect.poll(() => observers.count).toBe(1);
 });
 
-it("does not run in a draft", async () => {
-  document.documentElement.setAttribute("data-preview", "");
+it.each([
+  ["without consent", false, false],
+  ["in a draft", true, true],
+])("does not run %s", async (_, isAllowed, isDraft) => {
+  document.documentElement.toggleAttribute("data-preview", isDraft);
   startAnalytics();
-  decide(true);
+  decide(isAllowed);
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(observers.count).toBe(0);
+  document.documentElement.removeAttribute("data-preview");
 });
