@@ -1,31 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { limitUrl, readArrival } from "@/lib/features/tracking/touch";
+import { limitUrl } from "@/lib/features/tracking/touch";
 
 const here = "https://oxbow.example";
-
-describe("readArrival", () => {
-  it.each([
-    [`${here}/blog`, true],
-    [`${here}/receipt/a-secret`, true],
-    ["https://stage.oxbow.example/", false],
-  ])("keeps the landing page and drops the referrer of our own host: %s", (before, isInternal) => {
-    expect(readArrival(`${here}/contact`, before)).toMatchObject({
-      landing_page_url: `${here}/contact`,
-      referrer: null,
-      isInternal,
-    });
-  });
-
-  it("finds the landing page of a visitor who left before it ran scripts", () => {
-    const before = `${here}/datasets?gclid=abc&adgroupid=7`;
-    expect(readArrival(`${here}/contact`, before)).toMatchObject({
-      landing_page_url: before,
-      isFromLandingPage: true,
-      adGroup: "7",
-      campaign: { gclid: "abc" },
-    });
-  });
-});
 
 describe("limitUrl", () => {
   it.each([

@@ -68,6 +68,14 @@ describe("a visit", () => {
     expect(persistVisit()?.data?.last_touch).toEqual(landed);
   });
 
+  it("has the landing page and campaign of a visitor who left before it ran scripts", () => {
+    setConsent(everythingAllowed);
+    const landing_page_url = `${location.origin}/datasets?gclid=abc&adgroupid=8`;
+    referrer(landing_page_url);
+    open("/contact");
+    expect(persistVisit()).toMatchObject({ landing_page_url, adgroupid: "8", cookies: { gclid: "abc" } });
+  });
+
   it("has the product and plan of the last page about a product or of a lead sent since", () => {
     recordPage();
     setConsent(everythingAllowed);
