@@ -98,6 +98,22 @@ function mergeVisit(stored: Visit): Visit {
   };
 }
 
+/** Maps a visit to the fields of the tracking bundle. Their order is that of the parameters in the dashboard's URL. */
+export function toBundleFields({ cookies, ...visit }: Visit) {
+  return {
+    transaction_id: cookies.transaction_id,
+    startnow: cookies.startnow,
+    gclid: cookies.gclid,
+    landing_page_url: visit.landing_page_url,
+    ad_group_id: visit.adgroupid,
+    webutation: visit.webutation,
+    referer: visit.referrer,
+    experiment_id: visit.experiment_id,
+    experiment_variation: visit.experiment_variant,
+    latam: visit.latam,
+  };
+}
+
 /** The product and plan from the page's query string, otherwise the page's own product. */
 export function getPageSubject(): { product: InquiryProduct; plan: string } {
   const { product, plan } = parseSubject(location.search);
