@@ -10,7 +10,7 @@ import {
   nothingAllowed,
 } from "@/lib/content/consent/choice";
 import { setConsent } from "@/lib/content/consent/consent";
-import { categoryCopy, gpcText, necessaryCopy } from "@/lib/content/consent/copy";
+import { categoryCopy, gpcText } from "@/lib/content/consent/copy";
 
 type ConsentFormProps = {
   consent: Consent;
@@ -68,7 +68,7 @@ export function ConsentForm({ consent, onChosen }: ConsentFormProps) {
         <p className="grid grid-cols-[20px_minmax(0,1fr)] gap-3.5 border-b border-rule py-3.5">
           {/* Always on, so it is drawn as a filled square and not as a checkbox. */}
           <span aria-hidden="true" className="mt-0.5 h-5 w-5 rounded-1 bg-rule-2" />
-          <CategoryText {...necessaryCopy} />
+          <CategoryText {...categoryCopy.necessary} />
         </p>
         {consentCategories.map((category) => (
           <label

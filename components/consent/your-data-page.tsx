@@ -1,19 +1,12 @@
 import Link from "next/link";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { routes } from "@/lib/base/routes";
-import { categoryCopy, necessaryCopy, storageKindNames } from "@/lib/content/consent/copy";
-import { type StorageEntry, storageInventory } from "@/lib/content/consent/inventory";
+import { categoryCopy, storageKindNames } from "@/lib/content/consent/copy";
+import { storageInventory } from "@/lib/content/consent/inventory";
 import { yourDataPage } from "@/lib/content/consent/pages";
 import { listDocumentCrumbs } from "@/lib/content/seo/crumbs";
 import { YourData } from "./your-data";
 import css from "./your-data.module.css";
-
-const categoryNames = {
-  necessary: necessaryCopy.name,
-  analytics: categoryCopy.analytics.name,
-  marketing: categoryCopy.marketing.name,
-  chat: categoryCopy.chat.name,
-} satisfies Record<StorageEntry["category"], string>;
 
 function YourDataHead() {
   return (
@@ -54,7 +47,7 @@ function Inventory() {
               <td>
                 {storageKindNames[kind]}, {lifetime}
               </td>
-              <td>{categoryNames[category]}</td>
+              <td>{categoryCopy[category].name}</td>
             </tr>
           ))}
         </tbody>
