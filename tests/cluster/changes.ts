@@ -32,7 +32,7 @@ async function startPreview(instance: Instance, previewUrl: string): Promise<str
 }
 
 /** Changes content on one server or the other; each change must be in effect on both of them soon. */
-export async function checkChanges({ instances, log, watch, isFull }: Cluster): Promise<Row[]> {
+export async function checkChanges({ instances, changeLog, watch, isFull }: Cluster): Promise<Row[]> {
   const [first, second] = instances;
   const limitMs = isFull ? 1_000 : 10_000;
   let wentBack = 0;
@@ -50,7 +50,7 @@ export async function checkChanges({ instances, log, watch, isFull }: Cluster): 
       }),
     );
     await change();
-    const changedAt = (await log.getNewest())?.at ?? 0;
+    const changedAt = (await changeLog.getNewest())?.at ?? 0;
     const delay = isSo.includes(true) ? Number.POSITIVE_INFINITY : Math.max(...(await showing)) - changedAt;
     return atMost(figure, delay, limitMs, "ms");
   }
@@ -83,7 +83,7 @@ export async function checkChanges({ instances, log, watch, isFull }: Cluster): 
   };
 
   // A server loads the code of a route, and of what it does for a publication, when it is first needed.
-  await watch.delayOf(version - 1, await publishVersion(first, log, version - 1));
+  await watch.delayOf(version - 1, await publishVersion(first, changeLog, version - 1));
   for (const path of ["/nowhere", "/api/preview", "/isp-proxies"])
     await Promise.all(instances.map((instance) => ask(instance, path)));
   const rows = [
@@ -94,12 +94,12 @@ export async function checkChanges({ instances, log, watch, isFull }: Cluster): 
     ),
     await measure(
       "published again until both servers show it",
-      () => publishVersion(second, log, version),
+      () => publishVersion(second, changeLog, version),
       hasStatus("/datasets", 200),
     ),
     atMost(
       "its new version until both show it",
-      await watch.delayOf(version, (await log.getNewest())?.at ?? 0),
+      await watch.delayOf(version, (await changeLog.getNewest())?.at ?? 0),
       limitMs,
       "ms",
     ),

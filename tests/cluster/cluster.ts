@@ -11,11 +11,13 @@ export type Cluster = {
   instances: readonly [Instance, Instance];
   balancer: LoadBalancer;
   store: LeadStore;
-  log: ChangeLog;
+  changeLog: ChangeLog;
   postgres: TestPostgres;
   url: string;
   crm: CrmReceiver;
   watch: Watch;
+  /** Settings of both servers. */
+  shared: Record<string, string>;
   isFull: boolean;
   /** How long the soak takes. */
   minutes: number;

@@ -1,14 +1,14 @@
 /**
- * `npm run test:cluster`: two servers of one build on one Postgres, with nginx in front where it is or can be installed.
- * Needs a build. Names choose parts, such as `publish cut`. `--full` makes parts longer and, without names, runs all of
- * them. `rollout` makes a second build. `soak --full` takes an hour; `--minutes 30` changes that.
+ * `npm run test:cluster`: two servers of one build on one Postgres, behind nginx if it is installed or can be. Needs a
+ * build. Names choose parts, such as `publish cut`. `--full` makes parts longer and, without names, runs all of them.
+ * `soak --full` takes an hour; `--minutes 30` changes that.
  */
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import { ensureNginx } from "@/lib/cli/prepare.mjs";
 import { openPostgresLeadStore } from "@/lib/features/leads/store/postgres-store";
 import { createChangeLog } from "@/lib/platform/changes/change-log";
-import { exactly, finish, measure, printRows, type Row, unmeasured } from "@/tests/faults/report";
+import { exactly, failedRow, finish, measure, printRows, type Row, unmeasured } from "@/tests/faults/report";
 import { startCrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { findFreePort } from "@/tests/fixtures/free-port";
 import { startPostgres } from "@/tests/fixtures/postgres";
@@ -17,7 +17,7 @@ import type { Cluster } from "./cluster";
 import { prepareInstance } from "./instances";
 import { checkLimit, limit } from "./leads";
 import { proxyHops, startLoadBalancer } from "./load-balancer";
-import { checkCut, checkLink, checkRestarts, checkSlow } from "./outages";
+import { checkOneServerOutage, checkPostgresOutage, checkRestarts, checkSlow } from "./outages";
 import { checkPublications, checkSchedule, watchVersions } from "./publications";
 import { checkRollout } from "./rollout";
 import { checkSoak } from "./soak";
@@ -31,19 +31,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { full: { type: "boolean", default: false }, minutes: { type: "string" } },
 });
-/** The default parts of the short run. The others mostly wait for schedules and leases. */
-const shortParts = ["limit", "keys", "publish"];
-const isChosen = (name: string) =>
-  positionals.length === 0 ? values.full || shortParts.includes(name) : positionals.includes(name);
-
-const rows: Row[] = [];
-const add = (part: string, found: Row[]) => {
-  printRows(part, found);
-  rows.push(...found);
-};
 
 /** A server whose key differs, or that lacks a secret the others have, must name the setting and exit. */
-async function checkKeys(shared: Record<string, string>): Promise<Row[]> {
+async function checkKeys({ shared }: Cluster): Promise<Row[]> {
+  // A URL without its secret would be rejected for another reason, so both are empty.
   const overrides = { LINK_SIGNING_KEY: "07".repeat(32), CRM_WEBHOOK_URL: "", CRM_WEBHOOK_SECRET: "" };
   const mismatched = await prepareInstance({ ...shared, ...overrides });
   const message = await mismatched.start().then(
@@ -52,12 +43,48 @@ async function checkKeys(shared: Record<string, string>): Promise<Row[]> {
   );
   await mismatched.remove();
   return ["LINK_SIGNING_KEY", "CRM_WEBHOOK_SECRET"].map((name) =>
-    exactly(`server names ${name} and exits`, Number(message.includes(name)), 1),
+    exactly(`server exits with an error that names ${name}`, Number(message.includes(name)), 1),
   );
 }
 
-/** Starts the cluster and runs the chosen parts, which print their own rows. */
-async function run(): Promise<Row[]> {
+const parts = new Map<string, (cluster: Cluster) => Promise<Row[]>>([
+  // The rate limit of leads, shared by both servers.
+  ["limit", checkLimit],
+  // A server with other secrets must not start.
+  ["keys", checkKeys],
+  ["publish", checkPublications],
+  // Withdrawn pages, drafts and redirects.
+  ["changes", checkChanges],
+  ["schedule", checkSchedule],
+  // No server reaches Postgres.
+  ["cut", checkPostgresOutage],
+  // Postgres restarts.
+  ["restart", checkRestarts],
+  // One server does not reach Postgres.
+  ["link", checkOneServerOutage],
+  // Postgres is slow for one server.
+  ["slow", checkSlow],
+  // Rolling restarts between two builds; makes the second one.
+  ["rollout", checkRollout],
+  // Steady traffic.
+  ["soak", checkSoak],
+]);
+const unknownNames = positionals.filter((name) => !parts.has(name));
+if (unknownNames.length > 0) throw new Error(`There is no part "${unknownNames.join('", "')}"`);
+
+/** The default parts of the short run. The others spend most of their time waiting for schedules and leases. */
+const shortParts = ["limit", "keys", "publish"];
+const isChosen = (name: string) =>
+  positionals.length === 0 ? values.full || shortParts.includes(name) : positionals.includes(name);
+
+const rows: Row[] = [];
+const report = (part: string, newRows: Row[]) => {
+  printRows(part, newRows);
+  rows.push(...newRows);
+};
+
+/** Starts the cluster, runs the chosen parts and reports their rows. */
+async function run(): Promise<void> {
   ensureNginx();
   const postgres = await startPostgres();
   const crm = await startCrmReceiver();
@@ -77,37 +104,22 @@ async function run(): Promise<Row[]> {
     port,
   );
   const store = openPostgresLeadStore(url);
-  const log = createChangeLog(url, randomUUID());
+  const changeLog = createChangeLog(url, randomUUID());
   try {
     if (balancer.name !== "nginx")
-      add("nginx", [unmeasured("requests through nginx", "nginx is not installed")]);
+      report("nginx", [unmeasured("requests through nginx", "nginx is not installed")]);
     await Promise.all(instances.map((instance) => instance.start()));
     const watch = watchVersions(instances);
     const { full: isFull } = values;
     const minutes = Number(values.minutes ?? (isFull ? 60 : 2));
-    const cluster: Cluster = { balancer, store, log, postgres, url, crm, instances, watch, isFull, minutes };
-    const parts: Record<string, (cluster: Cluster) => Promise<Row[]>> = {
-      limit: checkLimit,
-      keys: () => checkKeys(shared),
-      publish: checkPublications,
-      changes: checkChanges,
-      schedule: checkSchedule,
-      cut: checkCut,
-      restart: checkRestarts,
-      link: checkLink,
-      slow: checkSlow,
-      rollout: checkRollout,
-      soak: checkSoak,
-    };
-    const unknown = positionals.filter((name) => !(name in parts));
-    if (unknown.length > 0) throw new Error(`There is no part "${unknown.join('", "')}"`);
-    for (const [name, check] of Object.entries(parts))
-      if (isChosen(name)) add(name, await measure(() => check(cluster)));
-    add("versions", [
+    const servers = { balancer, instances, watch, postgres, url, crm, store, changeLog };
+    const cluster: Cluster = { ...servers, shared, isFull, minutes };
+    for (const [name, check] of parts) if (isChosen(name)) report(name, await measure(() => check(cluster)));
+    report("versions", [
       exactly("responses with an older version than an earlier response", await watch.stop(), 0),
     ]);
   } finally {
-    await log.close();
+    await changeLog.close();
     await store.close();
     if (rows.some(({ pass }) => pass === false)) {
       for (const { output } of instances) printWarnings(output());
@@ -118,9 +130,8 @@ async function run(): Promise<Row[]> {
     await crm.close();
     await postgres.stop();
   }
-  return [];
 }
 
 const began = performance.now();
-add("cluster", await measure(run));
+await run().catch((error: unknown) => report("cluster", [failedRow(error)]));
 finish("Cluster", rows, began);

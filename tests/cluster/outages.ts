@@ -30,7 +30,7 @@ const untilReady = (instances: readonly Instance[]) =>
  * @param after measures more once the outage is over
  */
 async function checkOutage(
-  { balancer, store, log, crm, instances, watch }: Cluster,
+  { balancer, store, changeLog, crm, instances, watch }: Cluster,
   version: number,
   outage: () => Promise<void>,
   after: () => Promise<Row[]> = async () => [],
@@ -38,7 +38,7 @@ async function checkOutage(
   await warmUp(balancer);
   // A server loads the code of a page, and of a publication, when it is first needed.
   for (const path of paths) await Promise.all(instances.map(({ origin }) => fetch(origin + path)));
-  await watch.delayOf(version, await publishVersion(instances[0], log, version));
+  await watch.delayOf(version, await publishVersion(instances[0], changeLog, version));
   const ledger = createLedger();
   const traffic = startTraffic(balancer, ledger, perSecond);
   await outage();
@@ -46,7 +46,7 @@ async function checkOutage(
   const times = [...traffic.counts.times];
   const own = await after();
   const isBack = await untilReady(instances);
-  const delay = await watch.delayOf(version + 2, await publishVersion(instances[0], log, version + 2));
+  const delay = await watch.delayOf(version + 2, await publishVersion(instances[0], changeLog, version + 2));
   await traffic.stop();
   const { pages, failed, leads, refusals } = traffic.counts;
   for (const problem of failed.slice(0, 20)) console.log(problem);
@@ -65,7 +65,7 @@ async function checkOutage(
 }
 
 /** No server reaches Postgres. */
-export const checkCut = (cluster: Cluster) =>
+export const checkPostgresOutage = (cluster: Cluster) =>
   checkOutage(cluster, 50, async () => {
     await cluster.postgres.pause();
     await sleep(cluster.isFull ? outageMs.full : outageMs.short);
@@ -100,14 +100,14 @@ async function withProxy({ instances, url }: Cluster, work: (proxy: TcpProxy) =>
 }
 
 /** The second server does not reach Postgres while the first one publishes. */
-export const checkLink = (cluster: Cluster) =>
+export const checkOneServerOutage = (cluster: Cluster) =>
   withProxy(cluster, (proxy) => {
     const [editor, second] = cluster.instances;
     let isNoticed = false;
     const outage = async () => {
       const over = sleep(cluster.isFull ? outageMs.full : outageMs.short);
       proxy.cut();
-      await publishVersion(editor, cluster.log, 57);
+      await publishVersion(editor, cluster.changeLog, 57);
       isNoticed = await waitUntil(async () => !(await isReady(second)), outageMs.short);
       await over;
       proxy.restore();

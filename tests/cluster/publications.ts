@@ -54,20 +54,24 @@ export function watchVersions(instances: readonly Instance[]) {
 export type Watch = ReturnType<typeof watchVersions>;
 
 /** Publishes a version on one server; returns when the database had it, Unix time in ms. */
-export async function publishVersion(editor: Instance, log: ChangeLog, version: number): Promise<number> {
+export async function publishVersion(
+  editor: Instance,
+  changeLog: ChangeLog,
+  version: number,
+): Promise<number> {
   await editor.content("draft", page);
   editor.setTitle(page, `Datasets, version ${version}`);
   await editor.content("publish", page, "--anyway");
-  return (await log.getNewest())?.at ?? Number.NaN;
+  return (await changeLog.getNewest())?.at ?? Number.NaN;
 }
 
 /** Publishes on both servers by turns. In the short run other tests keep the machine busy, so it is not timed closely. */
-export async function checkPublications({ instances, log, watch, isFull }: Cluster): Promise<Row[]> {
+export async function checkPublications({ instances, changeLog, watch, isFull }: Cluster): Promise<Row[]> {
   const delays: number[] = [];
   const { rounds, limitMs } = isFull ? { rounds: 20, limitMs: 1_000 } : { rounds: 2, limitMs: 10_000 };
   for (let version = 1; version <= rounds; version += 1) {
     const editor = instances[version % 2 === 0 ? 0 : 1];
-    delays.push(await watch.delayOf(version, await publishVersion(editor, log, version)));
+    delays.push(await watch.delayOf(version, await publishVersion(editor, changeLog, version)));
   }
   const [first = Number.POSITIVE_INFINITY, ...others] = delays;
   return [
@@ -78,17 +82,17 @@ export async function checkPublications({ instances, log, watch, isFull }: Clust
 }
 
 /** Publishes on a schedule. */
-export async function checkSchedule({ instances: [editor], log, watch }: Cluster): Promise<Row[]> {
+export async function checkSchedule({ instances: [editor], changeLog, watch }: Cluster): Promise<Row[]> {
   const version = 40;
   await editor.content("draft", page);
   editor.setTitle(page, `Datasets, version ${version}`);
   // Prismic's timestamps have whole seconds.
   const at = Math.ceil((Date.now() + 8_000) / 1_000) * 1_000;
   await editor.content("schedule", page, new Date(at).toISOString(), "--anyway");
-  const before = (await log.getNewest())?.sequence ?? 0;
+  const before = (await changeLog.getNewest())?.sequence ?? 0;
   const delay = await watch.delayOf(version, at);
   await sleep(2_000);
-  const changes = await log.listFrom(before + 1);
+  const changes = await changeLog.listFrom(before + 1);
   const firedAt = changes[0]?.at ?? Number.NaN;
   return [
     atMost("schedule until both servers show it", delay, 2_000, "ms"),

@@ -50,7 +50,7 @@ type Sample = { memory: number; files: number };
  * Memory's slope is only judged after a warm-up that a short run does not have.
  */
 export async function checkSoak(cluster: Cluster): Promise<Row[]> {
-  const { balancer, store, instances, crm, log, minutes } = cluster;
+  const { balancer, store, instances, crm, changeLog, minutes } = cluster;
   const samples: Sample[][] = instances.map(() => []);
   const ledger = createLedger();
   await warmUp(balancer);
@@ -60,7 +60,7 @@ export async function checkSoak(cluster: Cluster): Promise<Row[]> {
     const next = sleep(minuteMs);
     const editor = instances[minute % instances.length];
     if (editor !== undefined) {
-      await publishVersion(editor, log, firstVersion + minute).catch((error: unknown) => {
+      await publishVersion(editor, changeLog, firstVersion + minute).catch((error: unknown) => {
         unpublished += 1;
         console.log(String(error));
       });

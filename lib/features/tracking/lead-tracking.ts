@@ -9,7 +9,7 @@ import { getConsent } from "@/lib/content/consent/consent";
 import { readClientId } from "@/lib/features/analytics/data-layer";
 import type { TrackingBundle } from "./bundle-schema";
 import { limitUrl, readArrival } from "./touch";
-import { entryUrl, toBundleFields, persistVisit, readLatam, type Visit } from "./visit";
+import { entryUrl, persistVisit, readLatam, toBundleFields, type Visit } from "./visit";
 
 const maxUserAgentLength = 1000;
 /**
@@ -37,6 +37,7 @@ function describeVisit(visit: Visit): TrackingBundle {
   return {
     ...toBundleFields(visit),
     path_url: limitUrl(location.href),
+    // A lead gets a boolean, the dashboard the value as it is.
     webutation: visit.webutation === undefined ? undefined : visit.webutation === "1",
     // PRIVACY: the analytics script's id exists only with consent to analytics.
     ga_client_id: getConsent().analytics ? readClientId() : undefined,
@@ -53,10 +54,10 @@ function describeVisit(visit: Visit): TrackingBundle {
 function describePage(): TrackingBundle {
   const { isInternal, referrer, landing_page_url } = readArrival(entryUrl(), document.referrer);
   const path_url = withoutClickIds(limitUrl(location.href));
-  const isLandingPage = !isInternal && withoutClickIds(landing_page_url) === path_url;
+  const isStillOnLandingPage = !isInternal && withoutClickIds(landing_page_url) === path_url;
   return {
     path_url,
-    landing_page_url: isLandingPage ? path_url : undefined,
+    landing_page_url: isStillOnLandingPage ? path_url : undefined,
     referer: referrer === null ? undefined : withoutClickIds(referrer),
     latam: readLatam(),
   };
