@@ -1,6 +1,6 @@
 /** Campaign values of this visit that are passed to the dashboard. Runs in the browser. */
 import type { TrackingValues } from "@/lib/features/tracking/tracking-query";
-import { toBundleFields, persistVisit } from "@/lib/features/tracking/visit";
+import { persistVisit, toBundleFields } from "@/lib/features/tracking/visit";
 
 /**
  * The visit's values under the names of the tracking bundle, in the order in which they are passed on. PRIVACY: empty without
