@@ -77,15 +77,15 @@ function checkMails(folder: string): Row[] {
   return [exactly("mails missing", missing, 0), exactly("mails too many", extra, 0)];
 }
 
-/** A killed server's leases last 30 seconds. */
-const leaseMs = 90_000;
+/** How long deliveries may take: a killed server's leases last 30 seconds. */
+const usualDrainMs = 90_000;
 
 /** Waits for all deliveries, and compares the acknowledged leads with the store and the CRM. */
 export async function checkDeliveries(
   store: LeadStore,
   ledger: Ledger,
   crm: CrmReceiver,
-  drainMs = leaseMs,
+  drainMs = usualDrainMs,
 ): Promise<Row[]> {
   const isDrained = await waitUntil(async () => (await store.counts()).pending === 0, drainMs, 500);
   const stored = (await store.listLeads({ limit: 50_000 })).map(({ lead }) => lead);
