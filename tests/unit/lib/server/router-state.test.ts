@@ -26,6 +26,7 @@ it.each([
   ["a broken escape", "%zz"],
   ["an object", encode({})],
   ["a key that zod skips", encodeURIComponent('["",{"__proto__":5}]')],
+  ["such a key with an escape", encodeURIComponent('["",{"\\u005f_proto__":5}]')],
   ["a segment that is a list", encode([[], {}])],
   ["an unknown kind of parameter", encode([["uid", "a", "x", null], {}])],
   ["a kind in a list", encode([["uid", "a", ["c"], null], {}])],
