@@ -67,7 +67,7 @@ const webRequest = z
     screen,
     selectors: key(
       z.record(z.string(), z.string()),
-      "Fields of your own: a name and a CSS selector for each. They are returned whether or not `fields` names them. A selector named like a field of `content` returns 422.",
+      "Fields of your own: a name and a CSS selector for each. They are returned whether or not `fields` names them. A selector with the name of a field of `content` returns 422.",
       { berth: "td.berth" },
     ).optional(),
     wait_for: key(
