@@ -218,8 +218,8 @@ function NextUseCase({ useCase, next }: { useCase: UseCase; next: UseCase }) {
         <div className="py-16 md:pr-12">
           <h2 className="heading-3">Try it on your own URLs</h2>
           <p className="mt-2 max-w-[40ch] text-fg-2">
-            Send up to three URLs. You get the plan that fits by email {answerTime}, with a record of each URL
-            or the reason it cannot be collected.
+            Send up to three URLs. You get an email {answerTime} with the plan that fits, and a record of each
+            URL or the reason it cannot be collected.
           </p>
           <p className="mt-6">
             <OpenModalLink
