@@ -123,15 +123,14 @@ function placeTime(
   const isBeside = (room: number) => (point: Point) =>
     point[0] >= x + from && point[0] <= x + to && Math.abs(point[1] - y) < room;
   const heights = [
-    ...strokes.flatMap((line) => line.filter(isBeside(36))),
+    ...strokes.flatMap((line) => line.filter(isBeside(70))),
     ...others.flatMap((line) => line.filter(isBeside(25))),
   ].map((point) => point[1]);
   if (blocked && Math.abs(blocked.y - y) < 30) heights.push(blocked.y);
-  return {
-    textAnchor: anchor,
-    x: x + dx,
-    y: Math.round(below ? Math.max(y + 9, ...heights) + 19 : Math.min(y - 9, ...heights) - 8),
-  } as const;
+  const free = below ? Math.max(y + 9, ...heights) + 19 : Math.min(y - 9, ...heights) - 8;
+  // Above lines that have spread, it would seem to be about one of them. Among them, it has a background.
+  const isAmong = !below && y - free > 68;
+  return { textAnchor: anchor, x: x + dx, y: Math.round(isAmong ? y - 17 : free) } as const;
 }
 
 /** Below ruled lines, beside the guide of its point: among the lines are the fields. */

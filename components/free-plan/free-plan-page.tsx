@@ -144,7 +144,7 @@ function Limits({ limits }: Pick<FreePlan, "limits">) {
         <ol className="mt-12 grid gap-10 md:grid-cols-[repeat(3,1fr)] md:gap-0">
           {limits.map(({ title, text }) => (
             <li
-              className="relative border-rule-2 border-t pt-6 before:absolute before:inset-x-0 before:top-0 before:h-2 before:bg-[repeating-linear-gradient(90deg,var(--accent)_0_1px,transparent_1px_12px)] md:not-last:pr-10"
+              className="relative border-rule-2 border-t pt-6 before:absolute before:inset-x-0 before:top-0 before:h-2 before:[background:linear-gradient(90deg,var(--accent)_1px,transparent_0)_0_0/12px_100%_round] md:not-last:pr-10"
               key={title}
             >
               <h3 className="heading-3">{title}</h3>

@@ -63,7 +63,7 @@ export const scenes = {
     focus: 0.533,
     labelBackground: "var(--paper)",
     labels: [
-      // In the sea: each city's name with its count below, then the exit, then the key.
+      // In the sea: each city's name with its count below, then the exit.
       { x: 1466, y: 266 },
       { x: 1466, y: 291 },
       { x: 1254, y: 648 },
@@ -71,7 +71,6 @@ export const scenes = {
       { x: 1382, y: 492 },
       { x: 1382, y: 517 },
       { x: 1382, y: 542 },
-      { x: 1382, y: 716 },
     ],
   },
   hall: {

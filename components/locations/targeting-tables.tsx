@@ -116,7 +116,7 @@ function CarrierTable({ carriers, network }: { carriers: readonly CarrierShare[]
 }
 
 /** The tables of both columns begin on one line, however long the sentences above them are. */
-const columnClasses = "lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0";
+const columnClasses = "lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:content-start lg:gap-y-0";
 
 /** Cities and carriers that can be targeted, or a note that there are none. */
 export function TargetingTables({ report }: { report: CountryReport }) {

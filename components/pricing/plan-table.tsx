@@ -151,7 +151,11 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
                 ) : (
                   <>
                     <small className={`${css.detail} ${whenMonthly}`}>per month</small>
-                    <small className={`${css.detail} ${whenYearly}`}>per month, paid yearly</small>
+                    <small
+                      className={`${css.detail} ${whenYearly} max-sm:group-has-[[value=yearly]:checked]/billing:inline`}
+                    >
+                      per month, paid yearly
+                    </small>
                   </>
                 )}
               </th>

@@ -61,14 +61,14 @@ type Figure = {
   value?: string | null;
   /** Below the value: its unit or what it was measured on. */
   detail?: string;
-  /** Width of a bar below the value. */
-  bar?: string;
+  /** Position of a tick on the scale below the value. */
+  tick?: string;
 };
 
-/** The scale of the bars of success rates, in percent: where the proxies differ. */
-const barScale = { from: 85, to: 100 };
-const barWidth = (rate: number) =>
-  `${Math.max(0, ((rate * 100 - barScale.from) / (barScale.to - barScale.from)) * 100).toFixed(1)}%`;
+/** The scale of success rates, in percent: where the proxies differ. */
+const scale = { from: 85, to: 100 };
+const tickPosition = (rate: number) =>
+  `${Math.max(0, ((rate * 100 - scale.from) / (scale.to - scale.from)) * 100).toFixed(1)}%`;
 
 /** What is known of a product. All of a family have the same figures in the same order. */
 function listFigures(
@@ -94,7 +94,7 @@ function listFigures(
   const median = { label: "Median response", value: formatKnown(medianMs, formatDuration) };
   if (family === "proxies")
     return [
-      { ...rate, ...(success !== null && { bar: barWidth(success) }) },
+      { ...rate, ...(success !== null && { tick: tickPosition(success) }) },
       median,
       { label: "IPs", value: formatShortCount(totalIps(locations, key)) },
       price,
@@ -123,12 +123,12 @@ function Entry({ entry, facts }: { entry: ProductEntry; facts: Facts }) {
         <p>{productDifferences[key]}</p>
       </div>
       <dl>
-        {listFigures(entry, facts).map(({ label, value, detail, bar }) => (
+        {listFigures(entry, facts).map(({ label, value, detail, tick }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
               {value}
-              {bar && <i style={{ backgroundSize: bar }} />}
+              {tick && <i style={{ backgroundPositionX: tick }} />}
               {(detail || !value) && <small>{detail ?? "not measured"}</small>}
             </dd>
           </div>
@@ -149,7 +149,7 @@ const listFamilies = ({ network, locations }: Facts) => {
       id: "proxies",
       title: "Proxies",
       method: `Success: the requested page arrived, on ${formatCount(targets)} public targets.`,
-      note: `${requests} Bars run from ${barScale.from} to ${barScale.to}%. ${poolNote} ${formatTargeting(locations)} ${prices}`,
+      note: `${requests} The scales run from ${scale.from} to ${scale.to}%. ${poolNote} ${formatTargeting(locations)} ${prices}`,
     },
     {
       id: "apis",

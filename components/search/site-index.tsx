@@ -70,7 +70,10 @@ export function SiteIndex({ groups }: { groups: readonly IndexGroup[] }) {
         <nav aria-label="Kinds of pages" className="mt-6">
           <ul className="grid grid-cols-2 gap-x-6 gap-y-6 text-sm sm:grid-cols-4 nav:grid-cols-7">
             {groups.map(({ kind, name, entries }) => (
-              <li className="row-span-2 grid grid-rows-subgrid justify-items-start gap-y-2" key={kind}>
+              <li
+                className="row-span-2 grid grid-rows-subgrid content-start justify-items-start gap-y-2"
+                key={kind}
+              >
                 <a className="link inline-block min-h-6" href={`#index-${kind}`}>
                   {name}
                 </a>

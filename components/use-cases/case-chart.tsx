@@ -135,7 +135,7 @@ function RowsChart({ chart }: { chart: Rows }) {
             <dd className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-center gap-x-3 gap-y-1">
               <span aria-hidden="true" className={`${css.rowsTrack} h-4.5 border-b border-rule-2`}>
                 <span
-                  className="block h-3.25 border-r-3 border-tint-800"
+                  className="block h-4 border-r-4 border-tint-600"
                   style={{ width: `${(((value - from) / (to - from)) * 100).toFixed(1)}%` }}
                 />
               </span>

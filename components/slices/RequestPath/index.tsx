@@ -43,7 +43,7 @@ function shapeOf(slice: Content.RequestPathSlice, product: ProductCode): Request
 function listFields(slice: Content.RequestPathSlice): string[][] | null {
   if (slice.variation !== "parse") return null;
   const groups = (slice.primary.ruled_fields ?? "").split("|");
-  return groups.map((group) => group.split(",").map((field) => field.trim()));
+  return groups.map((group) => group.split(",").flatMap((field) => field.trim() || []));
 }
 
 export default function RequestPath({ slice, context }: SliceProps<Content.RequestPathSlice>) {
@@ -65,10 +65,11 @@ export default function RequestPath({ slice, context }: SliceProps<Content.Reque
           texts={stations.map(({ text }) => text && preventHyphenBreaks(text))}
         />
         {/* On wide windows, the drawing has them. */}
-        {fields && (
-          <ul className="grid grid-cols-2 gap-x-6 font-mono text-fg-2 text-xs max-sm:pl-26 sm:grid-cols-4 md:hidden">
-            {fields.flat().map((field) => (
-              <li className="border-rule-2 border-t py-1.5" key={field}>
+        {fields?.some((group) => group.length > 0) && (
+          <ul className="grid grid-cols-2 gap-x-6 border-rule-2 border-b font-mono text-fg-2 text-xs max-sm:pl-26 sm:grid-cols-4 md:hidden">
+            {fields.flat().map((field, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a field may be in two groups
+              <li className="border-rule-2 border-t py-1.5" key={i}>
                 {field}
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { asText, type Content, isFilled } from "@prismicio/client";
+import { Fragment } from "react";
 import { SideSection } from "@/components/sections/side-section";
 import type { SliceProps } from "@/components/slices/types";
 
@@ -23,9 +24,10 @@ function Username({ slice }: { slice: Content.TargetingLevelsSliceDefault }) {
         <span className="sr-only">{syntax_label}: </span>
         {base}
         {listCombined(levels).map(({ syntax }) => (
-          <mark className={markClasses} key={syntax}>
-            {syntax}
-          </mark>
+          <Fragment key={syntax}>
+            <mark className={markClasses}>{syntax?.trimEnd()}</mark>
+            {syntax?.endsWith(" ") && " "}
+          </Fragment>
         ))}
       </p>
       <ul className="border-fg border-t">
@@ -39,7 +41,7 @@ function Username({ slice }: { slice: Content.TargetingLevelsSliceDefault }) {
             </h3>
             <p className="text-fg-2 leading-normal sm:row-span-2">{text}</p>
             <code className="figure">
-              <span className={markClasses}>{syntax}</span>
+              <span className={markClasses}>{syntax?.trimEnd()}</span>
             </code>
           </li>
         ))}

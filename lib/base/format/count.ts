@@ -31,7 +31,7 @@ export function formatCount(count: number): string {
 
 /** All digits of a round number in few characters, for narrow columns: "500K", "5M". Others as `formatCount`. */
 export function formatRoundCount(count: number): string {
-  if (count >= 1_000_000 && count % 100_000 === 0) return `${formatCount(count / 1_000_000)}M`;
+  if (count >= 1_000_000 && count % 10_000 === 0) return `${formatCount(count / 1_000_000)}M`;
   if (count >= 10_000 && count % 1_000 === 0) return `${formatCount(count / 1_000)}K`;
   return formatCount(count);
 }
