@@ -142,9 +142,9 @@ describe("npm run content on files that are not Prismic documents", () => {
     editText("docs/errors.md", "{blocked-domains}", "{blocked}");
     expect(await run("publish", "docs/errors")).toBe(1);
     expect(output()).toMatch(/line \d+: there is no figure \{blocked\}/);
-    editText("docs/errors.md", "{blocked}", "some");
+    editText("docs/errors.md", "{blocked}", "some `{session}`\n\n```json\n{session}\n```\n\n");
     expect(await run("publish", "docs/errors")).toBe(0);
-    expect(readFileSync(join(folder, "docs/errors.md"), "utf8")).toContain("one of some blocked domains");
+    expect(readFileSync(join(folder, "docs/errors.md"), "utf8")).toContain("one of some `{session}`");
     expect(await run("unpublish", "docs/errors")).toBe(1);
     await run("draft", "docs/more", "--from", "docs/errors");
     expect(await run("publish", "docs/more")).toBe(1);
