@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { useCopy } from "@/components/ui/use-copy";
-import { withoutClickIds } from "@/lib/base/campaign-parameters";
+import { removeTrackingIds } from "@/lib/base/campaign-parameters";
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney } from "@/lib/base/format/money";
 import type { ProductCode } from "@/lib/base/products";
@@ -113,7 +113,7 @@ function CopyLink() {
   return (
     <button
       className={`${buttonClasses({ variant: "Outline" })} noscript:hidden`}
-      onClick={() => copy(withoutClickIds(location.href))}
+      onClick={() => copy(removeTrackingIds(location.href))}
       type="button"
     >
       <span aria-live="polite">{isCopied ? "Link copied" : "Copy link to this calculation"}</span>

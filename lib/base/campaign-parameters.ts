@@ -1,6 +1,6 @@
-/** Campaign parameters of URLs: which ones are read, and their limits. Pure. */
+/** Campaign parameters of URLs: which ones are read, and their limits. */
 
-/** Stored in cookies for thirty days. */
+/** Parameters stored in cookies of the same name for thirty days. gclid is a click id, too; startnow names an offer. */
 export const cookieNames = ["transaction_id", "startnow", "gclid"] as const;
 export type CookieName = (typeof cookieNames)[number];
 
@@ -22,10 +22,10 @@ export type CampaignParameters = Partial<Record<CampaignName, string>>;
 
 const adGroupNames = ["adgroupid", "groupid"] as const;
 
-/** Longest value; anything longer is not a genuine id. */
+/** Longer values are dropped: they are not genuine. */
 export const maxParameterLength = 300;
-/** Most values of a repeated parameter. */
-const mostValues = 5;
+/** How many values of a repeated parameter are kept. */
+const maxValues = 5;
 
 /** The values of one parameter, joined with commas; empty when there are none or they are too long. */
 function readParameter(query: URLSearchParams, name: string): string {
@@ -33,7 +33,7 @@ function readParameter(query: URLSearchParams, name: string): string {
     .getAll(name)
     .map((value) => value.replace(/\p{Cc}/gu, "").trim())
     .filter((value) => value !== "");
-  const joined = [...new Set(values)].slice(0, mostValues).join(",").toWellFormed();
+  const joined = [...new Set(values)].slice(0, maxValues).join(",").toWellFormed();
   return joined.length > maxParameterLength ? "" : joined;
 }
 
@@ -48,17 +48,22 @@ export function parseAdGroup(query: URLSearchParams): string {
   return adGroupNames.map((name) => readParameter(query, name)).find((value) => value !== "") ?? "";
 }
 
-/** Query parameters that identify a click, an ad group or a person's referral. */
-export const idNames: readonly string[] = [...clickIds, ...cookieNames, ...adGroupNames, "webutation"];
-
 /**
- * A URL without its fragment and without click ids and ad groups. PRIVACY: the form of a URL that may leave
- * the browser before consent.
+ * Parameters that may identify a click, an ad group or a referral. The specification names webutation without saying what it
+ * means, so it is treated as one.
  */
-export function withoutClickIds(text: string): string {
+export const trackingIdParameters: readonly string[] = [
+  ...clickIds,
+  ...cookieNames,
+  ...adGroupNames,
+  "webutation",
+];
+
+/** A URL without its fragment and without tracking ids. PRIVACY: only this form may leave the browser before consent. */
+export function removeTrackingIds(text: string): string {
   const url = new URL(text);
   url.hash = "";
-  for (const name of idNames) {
+  for (const name of trackingIdParameters) {
     // `delete` rewrites the query even if the parameter is missing.
     if (url.searchParams.has(name)) url.searchParams.delete(name);
   }

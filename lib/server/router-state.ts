@@ -1,7 +1,6 @@
 /**
- * The header with which a browser says what it shows, so that Next sends only the rest.
- * SECURITY: Next validates it with a library whose time grows with the square of its depth (0.3 s for 13 KB), and answers 500
- * to one that is invalid.
+ * `next-router-state-tree`: the layouts that a browser already has, so that Next sends only what changed. SECURITY: Next's
+ * validation takes time quadratic in the depth of the tree (0.3 s for 13 KB) and responds with 500 to an invalid header.
  */
 import type { IncomingHttpHeaders } from "node:http";
 import { z } from "zod";
@@ -10,21 +9,34 @@ import { isWithinJsonLimits } from "../platform/http/json-limits.ts";
 const name = "next-router-state-tree";
 /** Several times what browsers send on this site. */
 const maxLength = 8_192;
-/** A level of the page's layouts takes two levels of JSON. */
+/** Two levels of JSON per nested layout, so up to 42 layouts. */
 const jsonLimits = { depth: 84, values: 1_000 };
+
+/** Next's `DynamicParamTypesShort`: c is catch-all, oc optional catch-all, d dynamic; `i(…)` is in an intercepted route. */
+const kinds = [
+  "oc",
+  "c",
+  "ci(.)",
+  "ci(..)",
+  "ci(..)(..)",
+  "ci(...)",
+  "d",
+  "di(.)",
+  "di(..)",
+  "di(..)(..)",
+  "di(...)",
+];
 
 /** A name, or a parameter: name, value, kind, and the static routes beside it. */
 const segmentSchema = z.union([
   z.string(),
-  z.tuple([
-    z.string(),
-    z.string(),
-    z.string().regex(/^(?:oc|[cd](?:i\(\.{1,3}\)|i\(\.\.\)\(\.\.\))?)$/),
-    z.array(z.string()).nullable(),
-  ]),
+  z.tuple([z.string(), z.string(), z.enum(kinds), z.array(z.string()).nullable()]),
 ]);
 
-/** A segment, the states of its parallel routes, and optional parts: a copy of Next's, compared by `npm run check:next`. */
+/**
+ * A copy of Next's `flightRouterStateSchema`, compared by `npm run check:next`: a segment, the states of its parallel routes by
+ * name, and optional data about refetching.
+ */
 const stateSchema: z.ZodType = z.lazy(() =>
   z.tuple([
     segmentSchema,

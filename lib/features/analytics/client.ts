@@ -3,7 +3,7 @@
  * with its storage when the consent is withdrawn.
  */
 import type { CaptureResult, PostHog, PostHogConfig } from "posthog-js/dist/module.slim";
-import { idNames } from "@/lib/base/campaign-parameters";
+import { trackingIdParameters } from "@/lib/base/campaign-parameters";
 import { eraseCategory } from "@/lib/content/consent/stored";
 import { cleanUrl } from "./clean-url";
 import type { WebExperiment } from "./definitions";
@@ -87,7 +87,7 @@ function buildConfig(extensions: Extensions, hasSurveys: boolean): Partial<PostH
     // PRIVACY: the library stores the URL of the first page, and a recording could show what a visitor typed, or the link
     // to the receipt.
     mask_personal_data_properties: true,
-    custom_personal_data_properties: [...idNames],
+    custom_personal_data_properties: [...trackingIdParameters],
     session_recording: {
       maskTextSelector: "*",
       blockSelector: 'a[href*="/receipt/"]',

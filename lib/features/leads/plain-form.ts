@@ -1,5 +1,5 @@
 import "server-only";
-import { withoutClickIds } from "@/lib/base/campaign-parameters";
+import { removeTrackingIds } from "@/lib/base/campaign-parameters";
 import { callingCodeOf } from "@/lib/base/phone/calling-codes";
 import { normalizePhoneInput } from "@/lib/base/phone/phone-input";
 import { buildLeadBody } from "@/lib/features/leads/build-lead-body";
@@ -19,6 +19,6 @@ export function parsePlainForm(form: URLSearchParams, page: URL | null): Record<
     consent: consent === "on" || consent === "true",
     product: values.product ?? page?.searchParams.get("product") ?? undefined,
     plan: values.plan ?? page?.searchParams.get("plan") ?? undefined,
-    tracking: page === null ? undefined : { path_url: withoutClickIds(limitUrl(page.href)) },
+    tracking: page === null ? undefined : { path_url: removeTrackingIds(limitUrl(page.href)) },
   };
 }

@@ -3,7 +3,7 @@
  * visitor's consent. Runs in the browser.
  */
 
-import { withoutClickIds } from "@/lib/base/campaign-parameters";
+import { removeTrackingIds } from "@/lib/base/campaign-parameters";
 import { formTypeOf, parseInquiryProduct } from "@/lib/base/products";
 import { getConsent } from "@/lib/content/consent/consent";
 import { readClientId } from "@/lib/features/analytics/data-layer";
@@ -53,12 +53,12 @@ function describeVisit(visit: Visit): TrackingBundle {
  */
 function describePage(): TrackingBundle {
   const { isInternal, referrer, landing_page_url } = readArrival(entryUrl(), document.referrer);
-  const path_url = withoutClickIds(limitUrl(location.href));
-  const isStillOnLandingPage = !isInternal && withoutClickIds(landing_page_url) === path_url;
+  const path_url = removeTrackingIds(limitUrl(location.href));
+  const isStillOnLandingPage = !isInternal && removeTrackingIds(landing_page_url) === path_url;
   return {
     path_url,
     landing_page_url: isStillOnLandingPage ? path_url : undefined,
-    referer: referrer === null ? undefined : withoutClickIds(referrer),
+    referer: referrer === null ? undefined : removeTrackingIds(referrer),
     latam: readLatam(),
   };
 }

@@ -1,14 +1,14 @@
 /** Maps a request to the key of a cached response. */
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { campaignNames, idNames } from "../../base/campaign-parameters.ts";
+import { campaignNames, trackingIdParameters } from "../../base/campaign-parameters.ts";
 import { hasPageParameter } from "../../base/query-pages.ts";
 import { isSharedFile } from "./browser-cache.ts";
 
 export type CacheRequest = Pick<IncomingMessage, "method" | "headers">;
 
 /** Query parameters that no page reads on the server: campaign parameters, and Next's marker of data requests. */
-const ignoredParameters = new Set<string>(["_rsc", ...campaignNames, ...idNames]);
+const ignoredParameters = new Set<string>(["_rsc", ...campaignNames, ...trackingIdParameters]);
 
 /** The cookies of Next and of the CMS that enable drafts. */
 const draftCookie = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data|io\.prismic\.preview)=/;

@@ -3,7 +3,7 @@ import {
   maxParameterLength,
   parseAdGroup,
   parseCampaign,
-  withoutClickIds,
+  removeTrackingIds,
 } from "@/lib/base/campaign-parameters";
 
 const parse = (query: string) => parseCampaign(new URLSearchParams(query));
@@ -35,13 +35,13 @@ describe("parseAdGroup", () => {
   });
 });
 
-describe("withoutClickIds", () => {
+describe("removeTrackingIds", () => {
   it.each([
     ["https://oxbow.example/a?utm_source=x&gclid=1#f", "https://oxbow.example/a?utm_source=x"],
     ["https://oxbow.example/a?transaction_id=1&startnow=2&adgroupid=3&groupid=4", "https://oxbow.example/a"],
     ["https://oxbow.example/a?plan=a+b%20c", "https://oxbow.example/a?plan=a+b%20c"],
     ["https://oxbow.example/a?fbclid=1&webutation=1&product=RP", "https://oxbow.example/a?product=RP"],
   ])("shortens %s", (address, shortened) => {
-    expect(withoutClickIds(address)).toBe(shortened);
+    expect(removeTrackingIds(address)).toBe(shortened);
   });
 });
