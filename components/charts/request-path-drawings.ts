@@ -78,7 +78,7 @@ function drawGateway(x: StageX): RequestPathLines {
     [page + 430, 214, 2.2],
     [page + 820, 190, 2.6],
   ];
-  const river = ribbon({ points, strokes: 7, spacing: 6.4, seed: 2 });
+  const river = ribbon({ points, strokes: 7, spacing: 6.4, phase: 2 });
   return {
     ...river,
     blocked: { fromX: code, toX: target - 14, gateX: lerp(gateway, target, 0.7), y: level },
@@ -146,7 +146,7 @@ function drawParse(x: StageX, heights: readonly number[]): RequestPathLines {
     [parser, level, 1.4],
     [reach.to, level, 1.4],
   ];
-  const river = ribbon({ points, strokes: riverLines, spacing: 7, drift: 0.5, seed: 6 });
+  const river = ribbon({ points, strokes: riverLines, spacing: 7, drift: 0.5, phase: 6 });
   return {
     ...ruleLines(river.strokes, { page, parser, heights }),
     blocked: { fromX: exit, toX: lerp(exit, page, 0.58), gateX: lerp(exit, page, 0.58), y: 214 },
@@ -209,7 +209,7 @@ function drawCycle(x: StageX): RequestPathLines {
     [lerp(first, last, 0.74), waitLabel.y, 0.4],
     [waitLabel.x, waitLabel.y, 0.4],
   ];
-  return ribbon({ points, strokes: 7, spacing: 7.4, drift: 0.12, seed: 4 });
+  return ribbon({ points, strokes: 7, spacing: 7.4, drift: 0.12, phase: 4 });
 }
 
 /** Attempts that fail, and one that succeeds. */
@@ -231,7 +231,7 @@ function drawRetry(x: StageX): RequestPathLines {
     [x(5) + 260, 152, 1.8],
     [reach.to, 196, 2.4],
   ];
-  const river = ribbon({ points, strokes: 7, spacing: 6.6, seed: 3 });
+  const river = ribbon({ points, strokes: 7, spacing: 6.6, phase: 3 });
   const lost = offsetsOf(5, 7).map((offset, i) =>
     Array.from({ length: 24 }, (_, k): Point => {
       const share = k / 23;

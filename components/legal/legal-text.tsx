@@ -4,7 +4,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { RichText, type RichTextSize } from "@/components/rich-text/rich-text";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { formatDate } from "@/lib/base/format/date";
-import { slugger } from "@/lib/base/markdown/slug";
+import { createSlugger } from "@/lib/base/markdown/slug";
 import { legalDocuments, routes } from "@/lib/base/routes";
 import { listDocumentCrumbs } from "@/lib/content/seo/crumbs";
 import css from "./legal-text.module.css";
@@ -59,7 +59,7 @@ function LegalHead({ path, title, version, effective }: Omit<LegalTextProps, "bo
 
 function Contents({ body }: { body: RichTextField }) {
   // Like the ids of the headings (`RichText`).
-  const nextSlug = slugger();
+  const nextSlug = createSlugger();
   const headings = body.flatMap((block) =>
     block.type === "heading2" ? [{ text: block.text, slug: nextSlug(block.text) }] : [],
   );

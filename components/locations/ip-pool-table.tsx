@@ -3,7 +3,7 @@ import { formatCount, formatPercentInColumn } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-import { formatPricePeriod } from "@/lib/base/unit-words";
+import { formatPriceUnitPerPeriod } from "@/lib/base/unit-words";
 import { priceFrom } from "@/lib/content/endpoints/prices";
 import type { IpPool, Pricing } from "@/lib/content/endpoints/schemas";
 import type { CountryReport, MissingPool, ServedPool } from "@/lib/features/locations/country-report";
@@ -37,7 +37,7 @@ function PoolRow({ row, pricing }: { row: ServedPool; pricing: Pricing | null })
       <td className="text-sm text-fg-2 max-sm:col-2 max-sm:row-2 max-sm:self-end md:whitespace-nowrap">
         {price === null
           ? "Not available right now"
-          : `from ${formatUnitPrice(price)} ${formatPricePeriod(1, row.pool)}`}
+          : `from ${formatUnitPrice(price)} ${formatPriceUnitPerPeriod(1, row.pool)}`}
       </td>
     </tr>
   );

@@ -4,7 +4,7 @@ import { publicEnv } from "@/lib/base/env/public";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-import { formatPricePeriod } from "@/lib/base/unit-words";
+import { formatPriceUnitPerPeriod } from "@/lib/base/unit-words";
 import { type Figures, fillFigures } from "@/lib/content/endpoints/figures";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import { buildProduct } from "@/lib/content/seo/json-ld";
@@ -39,7 +39,9 @@ function AlternativeProduct({ code, facts }: { code: PricedProduct; facts: Figur
             {row && (
               <b className="row-2 font-display text-[1.5rem] leading-[1.2] font-[560]">
                 from {formatUnitPrice(lowestUnitPrice(row))}{" "}
-                <small className="font-normal font-sans text-sm">{formatPricePeriod(row.per, other)}</small>
+                <small className="font-normal font-sans text-sm">
+                  {formatPriceUnitPerPeriod(row.per, other)}
+                </small>
               </b>
             )}
             <Icon className="col-2 row-span-2 row-start-1" name="arrow-right" size={20} />

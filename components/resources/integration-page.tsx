@@ -4,7 +4,7 @@ import { Prose } from "@/components/prose/prose";
 import proseCss from "@/components/prose/prose.module.css";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { uncapitalize } from "@/lib/base/format/capitalize";
-import { type Part, splitParts } from "@/lib/base/markdown/parse";
+import { type Section, splitSections } from "@/lib/base/markdown/parse";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Integration } from "@/lib/content/endpoints/resources";
@@ -12,8 +12,8 @@ import { InquiryBox } from "./inquiry-box";
 import css from "./integration-page.module.css";
 import { TestPanel } from "./test-panel";
 
-function Step({ part, number }: { part: Part; number: number }) {
-  const { heading, tree } = part;
+function Step({ section, number }: { section: Section; number: number }) {
+  const { heading, tree } = section;
   if (!heading) return <Prose className={`article-post ${proseCss.articlePost}`} tree={tree} />;
   return (
     <section
@@ -86,8 +86,8 @@ export function IntegrationPage({
   integration: Integration;
   integrations: readonly Integration[];
 }) {
-  const parts = splitParts(integration.document);
-  const [first] = parts;
+  const sections = splitSections(integration.document);
+  const [first] = sections;
   const offset = first?.heading ? 1 : 0;
   const others = integrations.filter(({ slug }) => slug !== integration.slug);
   return (
@@ -97,8 +97,8 @@ export function IntegrationPage({
         integration={integration}
       />
       <div className={`${css.steps} wrap grid grid-cols-[minmax(0,880px)] gap-14`}>
-        {parts.map((part, i) => (
-          <Step key={part.heading?.id ?? "start"} number={i + offset} part={part} />
+        {sections.map((section, i) => (
+          <Step key={section.heading?.id ?? "start"} number={i + offset} section={section} />
         ))}
         <InquiryBox product={integration.products[0] ?? "OXY"} />
       </div>

@@ -1,7 +1,7 @@
 import type { RichTextField } from "@prismicio/client";
 import { PrismicRichText, type RichTextComponents } from "@prismicio/react";
 import { CmsLink } from "@/components/actions/cms-link";
-import { slugger } from "@/lib/base/markdown/slug";
+import { createSlugger } from "@/lib/base/markdown/slug";
 import { parseRichText } from "@/lib/content/prismic/rich-text";
 
 export type RichTextSize = "lg-paragraph" | "sm-paragraph" | "xs-paragraph";
@@ -22,7 +22,7 @@ const labels = new Map([
 function buildComponents(size: RichTextSize): RichTextComponents {
   const paragraph = `mt-3 first:mt-0 ${sizes[size]}`;
   const item = `mt-1 first:mt-0 ${sizes[size]}`;
-  const nextSlug = slugger();
+  const nextSlug = createSlugger();
   return {
     heading1: ({ children }) => <h1 className="heading-1 mt-8 first:mt-0">{children}</h1>,
     heading2: ({ node, children }) => (

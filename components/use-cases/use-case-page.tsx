@@ -10,7 +10,7 @@ import { formatDuration, formatPercent } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { productLinkLabel, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-import { formatPricePeriod } from "@/lib/base/unit-words";
+import { formatPriceUnitPerPeriod } from "@/lib/base/unit-words";
 import { networkOf } from "@/lib/content/endpoints/network";
 import { priceFrom, pricingOf } from "@/lib/content/endpoints/prices";
 import type { NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
@@ -111,7 +111,7 @@ function ProductFigures({ product, network, pricing }: Facts & Pick<UseCase, "pr
       value: measured?.medianMs ? formatDuration(measured.medianMs) : null,
     },
     {
-      label: unit ? `${formatPricePeriod(unit, product)}, at the largest volume` : "",
+      label: unit ? `${formatPriceUnitPerPeriod(unit, product)}, at the largest volume` : "",
       value: price && unit ? formatUnitPrice(price) : null,
     },
   ];

@@ -6,7 +6,7 @@ const privatePaths = [
   "/scraping-digest/unsubscribe",
 ];
 
-/** The private path that `path` is or starts with, without anything that follows; undefined for public pages. */
+/** The private path that `path` equals or is below; undefined for public pages. */
 export function findPrivatePath(path: string): string | undefined {
   return privatePaths.find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }

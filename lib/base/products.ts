@@ -207,7 +207,7 @@ export type InquiryProduct = ProductCode | "General";
 
 /** Parses a product code from a request or a CMS document. The brand (OXY) and unknown values become General. */
 export function parseInquiryProduct(value: unknown): InquiryProduct {
-  return productCodes.find((code) => code === value && code !== "OXY") ?? "General";
+  return productCodes.find((code) => code === value && code !== brandProduct) ?? "General";
 }
 
 /** `form_type` of a lead about `product` (specification, point 3). */
@@ -216,8 +216,8 @@ export function formTypeOf(product: InquiryProduct): string {
 }
 
 /**
- * Paths whose inquiries are about a product even if the clicked link names none: the inquiry form takes its title,
- * disclaimer and default product from here. The specification (point 2) calls it the global product type.
+ * Pages with a product of their own. The inquiry form takes its title and disclaimer from it, and the product unless the clicked
+ * link names one. The specification (point 2) calls it the global product type.
  */
 export const globalProductTypes: Readonly<Record<string, InquiryProduct>> = {
   [products.RP.path]: "RP",

@@ -10,8 +10,8 @@ export function unitWordsOf(product: ProductCode): { one: string; many: string }
   return unit === "IP" ? { one: "IP", many: "IPs" } : { one: "result", many: "results" };
 }
 
-/** What follows the unit of a price: IPs are rented by the month. */
-export const periodOf = (product: ProductCode): string =>
+/** " per month" for products rented by IP, else empty. */
+export const periodSuffix = (product: ProductCode): string =>
   products[product].unit === "IP" ? " per month" : "";
 
 /** Names a volume per month: "Traffic per month", "Records per month". */
@@ -30,6 +30,6 @@ export function formatPriceUnit(per: number, product: ProductCode): string {
   return per === 1 ? `per ${unitWordsOf(product).one}` : `per ${formatVolume(per, product)}`;
 }
 
-/** The same with the period, where nothing else says it: "per IP per month". */
-export const formatPricePeriod = (per: number, product: ProductCode): string =>
-  formatPriceUnit(per, product) + periodOf(product);
+/** Unit and period of a price, where no heading names the period: "per IP per month". */
+export const formatPriceUnitPerPeriod = (per: number, product: ProductCode): string =>
+  formatPriceUnit(per, product) + periodSuffix(product);

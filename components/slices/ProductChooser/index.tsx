@@ -7,7 +7,7 @@ import { SectionHead } from "@/components/ui/section-head";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { anchors } from "@/lib/base/routes";
-import { formatPricePeriod } from "@/lib/base/unit-words";
+import { formatPriceUnitPerPeriod } from "@/lib/base/unit-words";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
 import css from "./index.module.css";
@@ -57,7 +57,7 @@ function AnswerLines({ isLast }: { isLast: boolean }) {
 /** "From $2.50 per GB.", "From $0.90 per IP per month." */
 function formatPriceFrom(pricing: Pricing, product: PricedProduct): string {
   const row = pricing.products[product];
-  return `From ${formatUnitPrice(lowestUnitPrice(row))} ${formatPricePeriod(row.per, product)}.`;
+  return `From ${formatUnitPrice(lowestUnitPrice(row))} ${formatPriceUnitPerPeriod(row.per, product)}.`;
 }
 
 const linkClass = `${css.chooserLink} font-[550] underline decoration-current/45 decoration-1 underline-offset-4 hover:decoration-current`;

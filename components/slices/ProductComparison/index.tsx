@@ -7,7 +7,7 @@ import { SectionHead } from "@/components/ui/section-head";
 import { formatCount, formatDuration, formatPercent, formatShortCount } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
-import { formatPricePeriod } from "@/lib/base/unit-words";
+import { formatPriceUnitPerPeriod } from "@/lib/base/unit-words";
 import { countriesWith, totalIps } from "@/lib/content/endpoints/counts";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import { formatKnown } from "@/lib/features/pricing/compare";
@@ -36,7 +36,7 @@ function cellOf(
       return (
         <>
           <strong className="font-semibold">{formatUnitPrice(lowestUnitPrice(price))}</strong>{" "}
-          {formatPricePeriod(price.per, code)}
+          {formatPriceUnitPerPeriod(price.per, code)}
         </>
       );
     case "success":

@@ -12,7 +12,7 @@ type Ribbon = {
 
 /** Distance between neighboring points of a line, in user units. */
 const step = 8;
-/** How often the normals of neighboring points are averaged. */
+/** How many times the normals of neighboring points are averaged. */
 const smoothingRounds = 25;
 
 function normalsOf(center: readonly Point[]): Point[] {
@@ -33,21 +33,21 @@ function normalsOf(center: readonly Point[]): Point[] {
 
 /**
  * A river: `strokes` nearly parallel lines around a curve through `points`. `spacing` is the distance between
- * lines where the relative width is 1, `drift` the amplitude (in spacings) of the sine by which a line leaves its parallel,
- * `seed` the phase. Deterministic.
+ * lines where the relative width is 1, `drift` how far a line wanders from its parallel course (in spacings, the sum
+ * of two sines, at most 1.6 times this), `phase` shifts these sines. Deterministic.
  */
 export function ribbon({
   points,
   strokes,
   spacing,
   drift = 0.18,
-  seed = 1,
+  phase = 1,
 }: {
   points: readonly ControlPoint[];
   strokes: number;
   spacing: number;
   drift?: number;
-  seed?: number;
+  phase?: number;
 }): Ribbon {
   const sampled = spline(points, step);
   const center = sampled.map(([x, y]): Point => [x, y]);
@@ -59,8 +59,8 @@ export function ribbon({
       const along = (arcLengths[i] ?? 0) / 20;
       // Two waves of different lengths, so that the pattern does not visibly repeat.
       const wander =
-        drift * Math.sin(along * 0.085 + stroke * 0.9 + seed) +
-        drift * 0.6 * Math.sin(along * 0.031 + stroke * 1.7 + seed * 2);
+        drift * Math.sin(along * 0.085 + stroke * 0.9 + phase) +
+        drift * 0.6 * Math.sin(along * 0.031 + stroke * 1.7 + phase * 2);
       const distance = (offset + wander) * spacing * width;
       const normal = normals[i] ?? [0, 0];
       return [x + normal[0] * distance, y + normal[1] * distance];

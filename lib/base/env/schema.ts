@@ -1,5 +1,5 @@
 /**
- * Every environment variable of the site. `.env.example` documents the same keys; a test compares the two. Product
+ * Every environment variable of the site. `.env.example` documents the same keys; a test compares the two. Application
  * code reads `process.env` only in this folder.
  */
 import { z } from "zod";
@@ -36,13 +36,13 @@ const originList = listOf(
 );
 const flagList = listOf(
   (key) => /^[\w.-]{1,100}$/.test(key),
-  "must be keys of flags: letters, digits, _ . and -",
+  "must be feature flag keys: letters, digits, _ . and -",
 );
 
 const hostName = z.string().regex(/^[\w.:-]+$/, "must be an IP address or a host name");
 
 /** A base URL; it may include a path. */
-const sharedApiUrl = httpUrl
+const baseUrl = httpUrl
   .transform((value) => new URL(value))
   .refine(
     (url) => !(url.username || url.password || url.search || url.hash),
@@ -79,6 +79,7 @@ export const envSchema = z.object({
     .optional(),
   MAIL_FROM: emailAddress.default("website@oxbow.example"),
   SALES_EMAIL: emailAddress.default("sales@oxbow.example"),
+  // Gets the notes about the company's values.
   VALUES_EMAIL: emailAddress.default("values@oxbow.example"),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
   DASHBOARD_URL: siteUrl.optional(),
@@ -91,23 +92,23 @@ export const envSchema = z.object({
     .regex(/^[a-z0-9][a-z0-9-]*$/, "must be a repository name: lower-case letters, digits and hyphens")
     .optional(),
   PRISMIC_ACCESS_TOKEN: z.string().optional(),
-  PRISMIC_ENDPOINT: sharedApiUrl.optional(),
-  PRISMIC_IMAGES_URL: sharedApiUrl.optional(),
+  PRISMIC_ENDPOINT: baseUrl.optional(),
+  PRISMIC_IMAGES_URL: baseUrl.optional(),
   PRISMIC_WRITE_TOKEN: z.string().optional(),
   CONTENT_DIR: z.string().default("content"),
   PREVIEW_FRAMES: originList.optional(),
   FEATURE_FLAGS: flagList.optional(),
-  SHARED_API_URL: sharedApiUrl.optional(),
+  SHARED_API_URL: baseUrl.optional(),
   COUNTRY_HEADER: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/i, "must be the name of a header")
+    .regex(/^[a-z][a-z0-9-]*$/i, "must be a header name")
     .optional(),
   CONSENT_BY_REGION: z.stringbool({ error: "must be true or false" }).default(false),
   INQUIRY_CLOSE_ON_OVERLAY: z.stringbool({ error: "must be true or false" }).default(true),
   TYPEFORM_ENABLED: z.stringbool({ error: "must be true or false" }).default(false),
   TAG_MANAGER_ID: z
     .string()
-    .regex(/^GTM-[A-Z0-9]+$/, "must be the id of a container, such as GTM-ABC123")
+    .regex(/^GTM-[A-Z0-9]+$/, "must be a container ID, such as GTM-ABC123")
     .optional(),
   TAG_MANAGER_URL: httpUrl.optional(),
   TAG_MANAGER_HOSTS: originList.optional(),
@@ -118,7 +119,7 @@ export const envSchema = z.object({
   CHAT_DEPLOYMENT: z.string().optional(),
   CHAT_TOKEN_COOKIE: z
     .string()
-    .regex(/^[\w!#$%&'*+.^`|~-]+$/, "must be the name of a cookie")
+    .regex(/^[\w!#$%&'*+.^`|~-]+$/, "must be a cookie name")
     .optional(),
   UPTIME_SCRIPT_URL: httpUrl.optional(),
   TRUST_RATING_SCRIPT_URL: httpUrl.optional(),
@@ -153,7 +154,7 @@ export const buildSettings = [
   "CONSENT_BY_REGION",
 ] as const satisfies readonly (keyof typeof envSchema.shape)[];
 
-/** The chat requires all of these or none. */
+/** Set all of these or none. */
 const chatKeys = [
   "CHAT_SCRIPT_URL",
   "CHAT_SITE_URL",
@@ -175,7 +176,7 @@ export function localUrlOf({ HOST, PORT }: Pick<Env, "HOST" | "PORT">): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
 }
 
-/** Parses an environment; returns the invalid keys with reasons, which never include a secret's value. */
+/** Parses an environment, in which blank values count as unset; returns the invalid keys with reasons, which never include a secret's value. */
 export function parseEnv(
   source: Readonly<Record<string, string | undefined>>,
 ): { ok: true; env: Env } | { ok: false; problems: EnvProblem[] } {

@@ -11,7 +11,7 @@ const replacements: Record<string, string> = {
   ð: "d",
 };
 
-/** A text for comparison and URLs: without accents, in lower case. "São Paulo" becomes "sao paulo", "Łódź" "lodz". */
+/** Folds a text for comparison and URLs: no accents, lower case. "São Paulo" becomes "sao paulo", "Łódź" "lodz". */
 export function foldText(text: string): string {
   return text
     .normalize("NFKD")
@@ -23,8 +23,8 @@ export function foldText(text: string): string {
 const foldForSearch = (text: string) => foldText(text).replace(/['’]/g, "");
 
 /**
- * Whether a text contains every word of a query, in any order, ignoring case, accents and apostrophes. An empty query
- * matches.
+ * Whether a text contains every word of the query, also within longer words, in any order, ignoring case, accents and
+ * apostrophes. An empty query matches.
  */
 export function containsWords(text: string, query: string): boolean {
   const folded = foldForSearch(text);

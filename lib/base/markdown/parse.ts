@@ -3,7 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { slugger } from "./slug";
+import { createSlugger } from "./slug";
 import { fenceOf, textOf } from "./text";
 
 export type Heading = {
@@ -11,8 +11,8 @@ export type Heading = {
   id: string;
   text: string;
   level: 2 | 3;
-  /** Minutes of reading time before it, not rounded. */
-  at: number;
+  /** Reading time before it, not rounded. */
+  minutesBefore: number;
 };
 
 export type MarkdownDocument = {
@@ -42,19 +42,19 @@ function levelOf(element: Element): Heading["level"] | null {
   return element.tagName === "h3" ? 3 : null;
 }
 
-/** Removes and returns an id that the text sets: `## Proxies {#gateway}` keeps its links when it is reworded. */
+/** Removes and returns an explicit id: links to `## Proxies {#gateway}` survive a reworded heading. */
 function takeId({ children }: Element): string | null {
   const last = children.at(-1);
   if (last?.type !== "text") return null;
-  const [text = "", id = null] = last.value.split(/\s*\{#([a-z0-9-]+)\}$/);
-  last.value = text;
-  return id;
+  const match = /\s*\{#([a-z0-9-]+)\}$/.exec(last.value);
+  if (match) last.value = last.value.slice(0, match.index);
+  return match?.[1] ?? null;
 }
 
 /** Parses Markdown (CommonMark with GitHub's tables) to an element tree, with outline and reading time. */
 export function parseMarkdown(source: string): MarkdownDocument {
   const tree = processor.runSync(processor.parse(source));
-  const nextSlug = slugger();
+  const nextSlug = createSlugger();
   const outline: Heading[] = [];
   let minutes = 0;
   for (const node of tree.children) {
@@ -64,7 +64,7 @@ export function parseMarkdown(source: string): MarkdownDocument {
       const text = textOf(node);
       const id = nextSlug(ownId ?? text);
       node.properties.id = id;
-      outline.push({ id, text, level, at: minutes });
+      outline.push({ id, text, level, minutesBefore: minutes });
     }
     minutes += minutesOf(node);
   }
@@ -76,19 +76,19 @@ export function wholeMinutes(minutes: number): number {
   return Math.max(1, Math.round(minutes));
 }
 
-/** A section of a document that starts at a level 2 heading; the part before the first one has no heading. */
-export type Part = { heading: Heading | null; tree: Root };
+/** A part of a document that starts at a level 2 heading; the text before the first one has no heading. */
+export type Section = { heading: Heading | null; tree: Root };
 
 /** Splits the document at its level 2 headings, which are removed from the trees. */
-export function splitParts({ tree, outline }: MarkdownDocument): Part[] {
-  const parts: Part[] = [{ heading: null, tree: { type: "root", children: [] } }];
+export function splitSections({ tree, outline }: MarkdownDocument): Section[] {
+  const sections: Section[] = [{ heading: null, tree: { type: "root", children: [] } }];
   for (const node of tree.children) {
     if (node.type === "element" && node.tagName === "h2") {
       const heading = outline.find(({ id }) => id === node.properties.id) ?? null;
-      parts.push({ heading, tree: { type: "root", children: [] } });
-    } else parts.at(-1)?.tree.children.push(node);
+      sections.push({ heading, tree: { type: "root", children: [] } });
+    } else sections.at(-1)?.tree.children.push(node);
   }
-  return parts.filter(({ heading, tree: { children } }) => heading !== null || children.some(isVisible));
+  return sections.filter(({ heading, tree: { children } }) => heading !== null || children.some(isVisible));
 }
 
 function isVisible(node: RootContent): boolean {

@@ -11,8 +11,8 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Generates unique slugs: the second "Code" becomes "code-2". */
-export function slugger(): (text: string) => string {
+/** Returns a function that makes unique slugs: the second "Code" becomes "code-2". */
+export function createSlugger(): (text: string) => string {
   const used = new Set<string>();
   return (text) => {
     const base = slugify(text) || "section";

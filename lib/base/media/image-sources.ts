@@ -4,7 +4,8 @@ import type { NextConfig } from "next";
 /** URL paths of this site's images: `content/media` and press material. */
 const imageFolders = ["/media/", "/press/"] as const;
 
-/** The URL path of an image. Only spaces and non-ASCII letters are percent-encoded: Next's optimizer rejects others. */
+/** The URL path of an image. Only spaces and non-ASCII letters are percent-encoded: Next's optimizer rejects other
+ * encodings. */
 const imagePath = /^(?!.*\/\/)(?:[\w./-]|%20|%[89a-f][\da-f])+\.(?:avif|gif|jpe?g|png|webp)$/i;
 
 /** Larger images are rejected before decoding: a small file can decompress to gigabytes. */
@@ -12,7 +13,7 @@ export const maxImagePixels = 50_000_000;
 
 type Settings = { PRISMIC_IMAGES_URL?: string | undefined; PRISMIC_REPOSITORY?: string | undefined };
 
-/** Base URL of the content repository's images: Prismic's own host by default; null without a repository. */
+/** Base URL of the Prismic repository's images: Prismic's own host by default; null without a repository. */
 export function repositoryImagesUrl({ PRISMIC_IMAGES_URL, PRISMIC_REPOSITORY }: Settings): URL | null {
   if (PRISMIC_IMAGES_URL) return new URL(PRISMIC_IMAGES_URL);
   return PRISMIC_REPOSITORY ? new URL(`https://images.prismic.io/${PRISMIC_REPOSITORY}`) : null;
@@ -22,13 +23,13 @@ export function repositoryImagesUrl({ PRISMIC_IMAGES_URL, PRISMIC_REPOSITORY }: 
  * The base path with one trailing slash, so that it does not match a repository whose name merely starts with
  * it.
  */
-const folderOf = ({ pathname }: URL) => pathname.replace(/\/*$/, "/");
+const basePathOf = ({ pathname }: URL) => pathname.replace(/\/*$/, "/");
 
 const isLoopback = ({ hostname }: URL) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
 type Images = NonNullable<NextConfig["images"]>;
 
-/** The patterns for Next. It can only match a whole query string, so `isAllowedImage` checks the parameters. */
+/** The patterns for `images` in `next.config.ts`. Next can only match a whole query string, so `isAllowedImage` checks the parameters. */
 export function buildImagePatterns(
   base: URL | null,
 ): Pick<Images, "localPatterns" | "remotePatterns" | "dangerouslyAllowLocalIP"> {
@@ -42,7 +43,7 @@ export function buildImagePatterns(
         protocol: protocol === "https:" ? "https" : "http",
         hostname,
         port,
-        pathname: `${folderOf(base)}**`,
+        pathname: `${basePathOf(base)}**`,
       },
     ],
     // Only when the operator has configured a loopback image host.
@@ -83,5 +84,5 @@ export function isAllowedImage(src: string, base: URL | null): boolean {
   const url = URL.parse(src);
   if (url === null) return false;
   const isPlain = url.username === "" && url.password === "" && url.hash === "";
-  return isPlain && url.pathname.startsWith(folderOf(base)) && isPrismicQuery(url.searchParams);
+  return isPlain && url.pathname.startsWith(basePathOf(base)) && isPrismicQuery(url.searchParams);
 }

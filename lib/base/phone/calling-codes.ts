@@ -5,7 +5,7 @@
  */
 import { otherNamesByTerritory, territoriesByCallingCode } from "./calling-codes.generated";
 
-type CallingCode = {
+type PhoneCountry = {
   /** ISO 3166-1 alpha-2 (and XK for Kosovo). */
   country: string;
   /** "+1" */
@@ -14,15 +14,16 @@ type CallingCode = {
 
 const defaultCountry = "US";
 
-const sorted: CallingCode[] = territoriesByCallingCode.split(" ").flatMap((entry) => {
+/** From "1:AS,AI,US 7:KZ,RU", which is sorted by calling code, then by name. */
+const entries: PhoneCountry[] = territoriesByCallingCode.split(" ").flatMap((entry) => {
   const [digits = "", countries = ""] = entry.split(":");
   return countries.split(",").map((country) => ({ country, callingCode: `+${digits}` }));
 });
 
-/** By calling code, then by name; the default, the United States, comes first. */
-export const callingCodes: readonly CallingCode[] = [
-  ...sorted.filter(({ country }) => country === defaultCountry),
-  ...sorted.filter(({ country }) => country !== defaultCountry),
+/** The default country comes first. */
+export const callingCodes: readonly PhoneCountry[] = [
+  ...entries.filter(({ country }) => country === defaultCountry),
+  ...entries.filter(({ country }) => country !== defaultCountry),
 ];
 
 /** "+49" for "DE"; null for a country that is not in the list. */
@@ -33,7 +34,8 @@ export function callingCodeOf(country: string): string | null {
 let names: Intl.DisplayNames | undefined;
 
 /**
- * The English name of a territory. Made on demand, because the first `Intl` object of a page takes a phone 20 to 50 ms.
+ * The English name of a territory. Made on demand, because the first `Intl` object of a page takes 20 to 50 ms on a mobile
+ * device.
  * A browser's names can differ from the server's: render them in the browser only, or as text from the server.
  */
 export function territoryName(country: string): string {
@@ -41,11 +43,12 @@ export function territoryName(country: string): string {
   return names.of(country) ?? country;
 }
 
+/** From "AD:AND|AE:ARE UAE Emirates". */
 const otherNames = new Map(
   otherNamesByTerritory.split("|").map((entry) => [entry.slice(0, 2), entry.slice(3)]),
 );
 
 /** Search terms of a territory: its codes, native name and other common names ("UK", "England", "GBR"). */
-export function searchTextOf({ country, callingCode }: CallingCode): string {
+export function searchTextOf({ country, callingCode }: PhoneCountry): string {
   return `${country} ${callingCode.slice(1)} ${otherNames.get(country) ?? ""}`;
 }

@@ -2,7 +2,7 @@ import "server-only";
 
 import { cache } from "react";
 import type { z } from "zod";
-import { type MarkdownDocument, splitParts, wholeMinutes } from "@/lib/base/markdown/parse";
+import { type MarkdownDocument, splitSections, wholeMinutes } from "@/lib/base/markdown/parse";
 import type { Markdown } from "@/lib/platform/content-files/read-text";
 import { createMarkdownFolderReader, findBySlug } from "./markdown-folder";
 import { docsSchema, guideSchema, integrationSchema, termSchema } from "./schemas-resources";
@@ -43,7 +43,7 @@ export const listWrittenDocs = createMarkdownFolderReader(docsCollection);
 const plain = (text: string) => text.replace(/[’‘]/g, "'");
 
 const listHeadings = (document: MarkdownDocument) =>
-  splitParts(document).flatMap(({ heading }) => heading ?? []);
+  splitSections(document).flatMap(({ heading }) => heading ?? []);
 
 export const guideCollection = {
   folder: "guides",
@@ -59,10 +59,10 @@ const readGuides = createMarkdownFolderReader(guideCollection);
 
 function listChapters(document: MarkdownDocument): Guide["chapters"] {
   const headings = listHeadings(document);
-  return headings.map(({ text, at }, i) => ({
+  return headings.map(({ text, minutesBefore }, i) => ({
     title: text,
-    from: at / document.minutes,
-    share: ((headings[i + 1]?.at ?? document.minutes) - at) / document.minutes,
+    from: minutesBefore / document.minutes,
+    share: ((headings[i + 1]?.minutesBefore ?? document.minutes) - minutesBefore) / document.minutes,
   }));
 }
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { slugger, slugify } from "@/lib/base/markdown/slug";
+import { createSlugger, slugify } from "@/lib/base/markdown/slug";
 import { fillFigures } from "@/lib/content/endpoints/figures";
 import { getFaq, getFigures } from "@/lib/content/endpoints/read";
 import type { Faq } from "@/lib/content/endpoints/schemas-faq";
@@ -13,7 +13,7 @@ export type QuestionGroup = { id: string; title: string; questions: Question[] }
 /** Every question with its tokens replaced, grouped, in the file's order. */
 export async function listQuestionGroups(): Promise<QuestionGroup[]> {
   const [faq, figures] = await Promise.all([getFaq(), getFigures()]);
-  const nextId = slugger();
+  const nextId = createSlugger();
   const groups = Map.groupBy(faq, ({ group }) => group);
   return Array.from(groups, ([title, questions]) => ({
     id: slugify(title),

@@ -5,7 +5,7 @@ import { formatDate } from "@/lib/base/format/date";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, pricedProducts, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
-import { periodOf } from "@/lib/base/unit-words";
+import { periodSuffix } from "@/lib/base/unit-words";
 import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import { getPricingOrNull } from "@/lib/content/endpoints/read";
 import type { Pricing } from "@/lib/content/endpoints/schemas";
@@ -20,7 +20,7 @@ function describePrices(code: PricedProduct, pricing: Pricing | null): string {
     return `${name}, priced ${billedBy}: plans, a price for every volume, what is billed and what is not, and how the products compare.`;
   }
   const lowest = formatUnitPrice(lowestUnitPrice(pricing.products[code]));
-  return `${name}: from ${formatUnitPrice(first[1])} down to ${lowest} ${billedBy}${periodOf(code)}, before tax. See plans, prices by volume, what is billed, and ${formatPercent(pricing.yearlyDiscount)} off if you pay yearly.`;
+  return `${name}: from ${formatUnitPrice(first[1])} down to ${lowest} ${billedBy}${periodSuffix(code)}, before tax. See plans, prices by volume, what is billed, and ${formatPercent(pricing.yearlyDiscount)} off if you pay yearly.`;
 }
 
 const lastModifiedOf = (pricing: Pricing | null) => (pricing ? new Date(pricing.asOf) : undefined);

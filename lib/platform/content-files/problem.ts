@@ -1,7 +1,7 @@
 import "server-only";
 import { relative } from "node:path";
 import type { z } from "zod";
-import { lineOf } from "@/lib/base/format/line-of";
+import { lineOfPath } from "@/lib/base/format/line-of";
 import { log } from "@/lib/base/log";
 
 /** A problem in the text of a content file. */
@@ -45,7 +45,7 @@ export const relativePath = (path: string): string => relative(process.cwd(), pa
 /** Finds the line of a value in a JSON text, or in the front matter of a Markdown text. */
 export const locateProblem = (text: string, { path, message }: Problem): TextProblem => ({
   field: formatPath(path),
-  line: lineOf(text, path),
+  line: lineOfPath(text, path),
   message,
 });
 

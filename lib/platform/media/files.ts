@@ -16,17 +16,17 @@ const pathPattern = /^[a-z0-9][\w-]*(?:\/[a-z0-9][\w-]*)*\.(?:avif|jpe?g|png|web
 const metadataCache = new LRUCache<string, { image: ImageMetadata | null }>({ max: 1_000 });
 
 /** For `catch`: null for a path that names no file; other errors are thrown, because a file that cannot be read is not missing. */
-function nullIfNone(error: unknown): null {
+function nullIfMissing(error: unknown): null {
   if (["ENOENT", "ENOTDIR", "ENAMETOOLONG"].includes(errorCodeOf(error))) return null;
   throw error;
 }
 
-/** The image at a path below /media/; null unless it is a complete image of an allowed type. */
+/** The image at a path below /media/; null unless it is a complete image of an allowed type, of at most 10 MB. */
 export async function readMediaFile(path: string): Promise<MediaFile | null> {
   // SECURITY: the path comes from the request. The pattern rejects anything outside the folder.
   if (!pathPattern.test(path)) return null;
   const file = resolve(/* turbopackIgnore: true */ env.CONTENT_DIR, "media", path);
-  const stats = await stat(file).catch(nullIfNone);
+  const stats = await stat(file).catch(nullIfMissing);
   if (!stats?.isFile() || stats.size > maxBytes) return null;
   const bytes = await readFile(file);
   const key = `${path} ${stats.mtimeMs} ${stats.size}`;

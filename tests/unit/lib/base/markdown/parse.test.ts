@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { splitFrontMatter } from "@/lib/base/markdown/front-matter";
-import { parseMarkdown, splitParts } from "@/lib/base/markdown/parse";
+import { parseMarkdown, splitSections } from "@/lib/base/markdown/parse";
 import { slugify } from "@/lib/base/markdown/slug";
 import { textOf } from "@/lib/base/markdown/text";
 
@@ -60,9 +60,9 @@ describe("parseMarkdown", () => {
   });
 });
 
-describe("splitParts", () => {
+describe("splitSections", () => {
   it("splits at level 2 headings and removes them", () => {
-    const parts = splitParts(parseMarkdown("Start\n\n## One\n\nA\n\n### Inner\n\nB\n\n## Two\n\nC"));
+    const parts = splitSections(parseMarkdown("Start\n\n## One\n\nA\n\n### Inner\n\nB\n\n## Two\n\nC"));
     expect(parts.map(({ heading, tree }) => [heading?.text ?? null, textOf(tree).trim()])).toEqual([
       [null, "Start"],
       ["One", expect.stringMatching(/^A\s+Inner\s+B$/)],
