@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { anchors, routes } from "@/lib/base/routes";
 import type { Receipt } from "@/lib/features/receipts/get-receipt";
-import { listSentFacts, nounOfForm } from "@/lib/features/receipts/sent-facts";
+import { listSubmittedFields, nounOfForm } from "@/lib/features/receipts/submitted-fields";
 import { ReceiptProgress } from "./receipt-progress";
 import { UtcTime } from "./utc-time";
 
 function SentList({ receipt }: { receipt: Receipt }) {
   return (
     <dl className="border-fg border-t">
-      {listSentFacts(receipt.form, receipt.sent).map(({ name, value }) => (
+      {listSubmittedFields(receipt.form, receipt.sent).map(({ name, value }) => (
         <div
           className="grid gap-x-6 gap-y-0.5 border-rule border-b py-3 sm:grid-cols-[136px_minmax(0,1fr)]"
           key={name}

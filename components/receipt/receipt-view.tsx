@@ -8,7 +8,7 @@ import type { CorrectionField } from "@/lib/features/leads/forms/server-form";
 import { callingCodeMissing } from "@/lib/features/leads/lead/fields";
 import { correctionLimits, initialValuesOf, listCorrectionFields } from "@/lib/features/receipts/correction";
 import type { Receipt } from "@/lib/features/receipts/get-receipt";
-import { describeRecipients, nounOfForm } from "@/lib/features/receipts/sent-facts";
+import { describeRecipients, nounOfForm } from "@/lib/features/receipts/submitted-fields";
 import { ReceiptCard, ReceiptHead, SentCard } from "./receipt-card";
 import { ReceiptFrame } from "./receipt-frame";
 

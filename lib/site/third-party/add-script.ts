@@ -8,28 +8,28 @@ export type ThirdPartyHandle = {
 };
 
 type ScriptPolicy = { createScriptURL: (url: string) => string };
-type PolicyFactory = { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy };
+type PolicyFactory = { createPolicy: (name: string, options: ScriptPolicy) => ScriptPolicy };
 
-const allowed = new Set<string>();
+const allowedUrls = new Set<string>();
 let policy: ScriptPolicy | null = null;
 
 // SECURITY: even code that obtains the policy can only load configured scripts.
-const rules: ScriptPolicy = {
+const policyOptions: ScriptPolicy = {
   createScriptURL(url) {
-    if (allowed.has(url)) return url;
+    if (allowedUrls.has(url)) return url;
     throw new TypeError("This script is not in the registry of third parties");
   },
 };
 
-/** Browsers without Trusted Types use the same rules directly. */
-function createPolicy(): ScriptPolicy {
+/** Browsers without Trusted Types use the options as the policy. */
+function getScriptPolicy(): ScriptPolicy {
   const factory: PolicyFactory | undefined = Reflect.get(window, "trustedTypes");
-  return factory?.createPolicy("oxbow-third-party", rules) ?? rules;
+  return factory?.createPolicy("oxbow-third-party", policyOptions) ?? policyOptions;
 }
 
-export function allowScripts(settings: Partial<ThirdPartySettings>): void {
-  allowed.clear();
-  for (const party of Object.values(settings)) if ("src" in party) allowed.add(party.src);
+export function setAllowedScripts(settings: Partial<ThirdPartySettings>): void {
+  allowedUrls.clear();
+  for (const party of Object.values(settings)) if ("src" in party) allowedUrls.add(party.src);
 }
 
 /**
@@ -39,7 +39,7 @@ export function allowScripts(settings: Partial<ThirdPartySettings>): void {
  */
 export function addScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    policy ??= createPolicy();
+    policy ??= getScriptPolicy();
     const script = document.createElement("script");
     script.async = true;
     script.src = policy.createScriptURL(src);

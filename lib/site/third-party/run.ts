@@ -5,7 +5,7 @@
 import { type ConsentChoice, nothingAllowed } from "@/lib/content/consent/choice";
 import { getConsent, onConsentChange } from "@/lib/content/consent/consent";
 import { whenIdle } from "@/lib/platform/browser/when-idle";
-import { addScript, allowScripts, type ThirdPartyHandle } from "./add-script";
+import { addScript, setAllowedScripts, type ThirdPartyHandle } from "./add-script";
 import { mayHaveThirdParties } from "./allowed-pages";
 import { startChat } from "./chat";
 import { reloadPage } from "./reload-page";
@@ -104,7 +104,7 @@ async function startDue(): Promise<void> {
   const isNew = (id: ScriptId) => !states.has(id) && isDue(id);
   if (!scriptIds.some(isNew)) return;
   const { thirdParties: settings } = await loadSiteSettings();
-  allowScripts(settings);
+  setAllowedScripts(settings);
   for (const id of scriptIds.filter(isNew)) {
     if (settings[id] === undefined) continue;
     states.set(id, "waiting");

@@ -17,8 +17,8 @@ it.each([["with Trusted Types"], ["without them"]])(
   "adds a configured script and no other, %s",
   async (how) => {
     if (how === "with Trusted Types") Object.assign(window, { trustedTypes: { createPolicy: makePolicy } });
-    const { addScript, allowScripts } = await import("@/lib/site/third-party/add-script");
-    allowScripts({ "tag-manager": { src } });
+    const { addScript, setAllowedScripts } = await import("@/lib/site/third-party/add-script");
+    setAllowedScripts({ "tag-manager": { src } });
     void addScript(src);
     for (const other of [`${src}&more`, "https://evil.example/a.js", "data:text/javascript,1"]) {
       await expect(addScript(other)).rejects.toThrow("not in the registry");
@@ -31,8 +31,8 @@ it.each([["with Trusted Types"], ["without them"]])(
 );
 
 it("resolves when the script has run, and rejects if it fails", async () => {
-  const { addScript, allowScripts } = await import("@/lib/site/third-party/add-script");
-  allowScripts({ "tag-manager": { src } });
+  const { addScript, setAllowedScripts } = await import("@/lib/site/third-party/add-script");
+  setAllowedScripts({ "tag-manager": { src } });
   const [first, second] = [addScript(src), addScript(src)];
   const [one, two] = document.querySelectorAll("script");
   one?.dispatchEvent(new Event("load"));

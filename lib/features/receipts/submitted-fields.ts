@@ -6,7 +6,7 @@ import type { LeadFormId } from "@/lib/features/leads/forms";
 import { serverForms } from "@/lib/features/leads/forms/server";
 import type { LeadPayload } from "@/lib/features/leads/lead/types";
 
-/** Who received the form and is asked to erase it, as a sentence. */
+/** Who received the form, shown below "Asked to erase it too". */
 export const describeRecipients = (form: LeadFormId): string =>
   serverForms[form].destinations.includes("crm")
     ? "The sales team and its CRM, which may already have it."
@@ -14,24 +14,24 @@ export const describeRecipients = (form: LeadFormId): string =>
 
 export const nounOfForm = (form: LeadFormId): string => serverForms[form].noun;
 
-type SentFact = { name: string; value: string };
+type SubmittedField = { name: string; value: string };
 
 /** The submitted values in reading order, without empty ones. */
-export function listSentFacts(form: LeadFormId, sent: LeadPayload): SentFact[] {
+export function listSubmittedFields(form: LeadFormId, sent: LeadPayload): SubmittedField[] {
   const product = productCodes.find((code) => code === sent.product);
   const { itemLabel } = serverForms[form];
-  const facts = [
+  const fields = [
     { name: "Name", value: sent.name },
     { name: "Company", value: sent.company },
     // The CRM's name for the email field.
     { name: "Email", value: sent.oxm },
     { name: "Phone no.", value: sent.fullPhoneNumber ?? sent.phone },
     { name: "Product", value: product && products[product].name },
-    // `form_type_value` is a plan, or what the form is about, such as a guide.
+    // `form_type_value` is a plan or, with an `itemLabel`, the slug of an item such as a guide.
     itemLabel
       ? { name: itemLabel, value: formatPlanId(sent.form_type_value) }
       : { name: "Plan", value: formatPlan(sent.form_type_value) },
     { name: "Message", value: sent.message },
   ];
-  return facts.flatMap(({ name, value }) => (value ? [{ name, value }] : []));
+  return fields.flatMap(({ name, value }) => (value ? [{ name, value }] : []));
 }
