@@ -27,7 +27,7 @@ import { buildPreviewToken } from "@/lib/content/prismic/embedded/preview-token"
 import { notifySite } from "@/lib/content/prismic/notify";
 import { setProblemListener } from "@/lib/platform/content-files/problem";
 import { createValidator, type Finding } from "@/lib/site/content-checks/validate";
-import { changeContent, type RecordChange, syncContent } from "@/lib/site/share-changes";
+import { changeContent, type RecordFolderChange, syncContent } from "@/lib/site/share-changes";
 
 const help = `Usage: npm run content -- COMMAND
 
@@ -47,7 +47,7 @@ and preview URLs start with SITE_URL). Exit codes: 0 done, 1 problems found or n
 type Options = { from?: string; site?: string; anyway: boolean };
 type Context = Options & {
   /** Records changes for the other servers; null without `DATABASE_URL`, and for commands that change nothing. */
-  record: RecordChange | null;
+  record: RecordFolderChange | null;
 };
 type Command = (args: string[], context: Context) => Promise<number>;
 

@@ -34,8 +34,8 @@ async function copyFiles(log: ChangeLog, sequence: number): Promise<void> {
 
 /**
  * Copies the files that other servers have drafted, scheduled and published. Does nothing without `DATABASE_URL`.
- * Throws `StoreUnavailableError`.
  * @param sequence only files changed after this change
+ * @throws {StoreUnavailableError}
  */
 export async function pullFiles(sequence = sinceRelease): Promise<void> {
   const log = await getChangeLog();
@@ -43,34 +43,35 @@ export async function pullFiles(sequence = sinceRelease): Promise<void> {
 }
 
 /** Records a change with all files that the other servers lack; see `ChangeLog.record`. */
-export type RecordChange = (change: Omit<NewChange, "contents">) => Promise<void>;
+export type RecordFolderChange = (change: Omit<NewChange, "contents">) => Promise<void>;
 
 /**
- * Runs `work`, which changes the content, after copying the other servers' changes. Drafts that were edited are shared
- * with the other servers; everything else must be recorded. `record` is null without `DATABASE_URL`. If something
- * fails, files are as they were. Throws `StoreUnavailableError`.
+ * Copies the other servers' changes, then runs `work`, which must call `record` after it changes anything but drafts; drafts
+ * that were edited are recorded at the end. `record` is null without `DATABASE_URL`. On an error, files other than drafts are
+ * restored to their state at the last `record`.
+ * @throws {StoreUnavailableError}
  */
 export async function changeContent<Result>(
-  work: (record: RecordChange | null) => Promise<Result>,
+  work: (record: RecordFolderChange | null) => Promise<Result>,
 ): Promise<Result> {
   const log = await getChangeLog();
   if (log === null) return work(null);
   return withContentFolder(log, async () => {
     await copyFiles(log, sinceRelease);
-    let recorded = await readContentTree();
-    const record: RecordChange = async (change) => {
+    let lastRecorded = await readContentTree();
+    const record: RecordFolderChange = async (change) => {
       const after = await readContentTree();
-      const contents = listUnshared(recorded, after, await log.listFilesAfter(sinceRelease));
+      const contents = listUnshared(lastRecorded, after, await log.listFilesAfter(sinceRelease));
       if (change.isDraft && contents.length === 0) return;
       await log.record({ ...change, contents });
-      recorded = after;
+      lastRecorded = after;
     };
     try {
       const result = await work(record);
       await record({ isDraft: true, documents: [], files: [] });
       return result;
     } catch (error) {
-      await restoreContentTree(recorded);
+      await restoreContentTree(lastRecorded);
       throw error;
     }
   });
@@ -80,8 +81,8 @@ export async function changeContent<Result>(
 export const syncContent = (): Promise<void> => changeContent(async () => undefined);
 
 /**
- * Records a change for the other servers. Returns false while the database is unavailable: the sender gets 503 and repeats
- * it; Prismic does so five times, every ten minutes.
+ * Records a change for the other servers. Does nothing without `DATABASE_URL`. Returns false while the database is
+ * unavailable: the sender gets 503 and repeats it; Prismic does so five times, every ten minutes.
  */
 export async function recordChange(change: NewChange): Promise<boolean> {
   try {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node
 import { dirname } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ChangeLog, createChangeLog } from "@/lib/platform/changes/change-log";
-import type { RecordChange } from "@/lib/site/share-changes";
+import type { RecordFolderChange } from "@/lib/site/share-changes";
 import { createDatabase, isLockAwaited } from "@/tests/fixtures/shared-postgres";
 import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
@@ -113,10 +113,11 @@ describe("content of servers on one database", () => {
 
   it("keeps what was just published when another server's changes arrive before it is shared", async () => {
     const [published, other] = ["documents/page/a.json", "documents/page/b.json"];
-    const publish = (path: string, server: string, text: string) => async (record: RecordChange | null) => {
-      write(server, path, text);
-      await record?.(publication([path]));
-    };
+    const publish =
+      (path: string, server: string, text: string) => async (record: RecordFolderChange | null) => {
+        write(server, path, text);
+        await record?.(publication([path]));
+      };
     await (await startOn("second")).changeContent(publish(published, "second", "old"));
     await (await startOn("second")).changeContent(publish(other, "second", "other"));
     const first = await startOn("first");

@@ -12,12 +12,12 @@ import {
 } from "@/lib/platform/http/host-client";
 import { retryCount, retryDelay } from "./retry";
 
-/** A host of the shared API. */
+/** A host of the shared API, and what its readers need. */
 export type Host = {
   /** Without trailing slash. */
   baseUrl: string;
   /** The last good responses, kept on disk across restarts. */
-  copies: FallbackStore;
+  fallbackStore: FallbackStore;
   /** `now` is monotonic, in milliseconds. */
   clock: { now(): number; sleep(ms: number): Promise<void> };
 };
@@ -28,7 +28,7 @@ export const sharedApiHost: Host | null =
     ? null
     : {
         baseUrl: env.SHARED_API_URL,
-        copies: createFallbackStore(join(env.DATA_DIR, "shared-api")),
+        fallbackStore: createFallbackStore(join(env.DATA_DIR, "shared-api")),
         clock: { now: () => performance.now(), sleep: (ms) => delay(ms) },
       };
 
@@ -39,19 +39,19 @@ const retryPolicy: RetryPolicy = ({ isTransient }, failures) =>
   isTransient && failures <= retryCount ? retryDelay(failures - 1) : null;
 
 /**
- * The text at `<baseUrl>/<name>`, retried on transient failures. SECURITY: sends nothing about a visitor. Only a response's
+ * The text at `<baseUrl>/<path>`, retried on transient failures. SECURITY: sends nothing about a visitor. Only a response's
  * text is used, so no cookie or header of the host is passed on.
  * @throws {UpstreamError}
  */
-export function getText({ baseUrl, clock }: Host, name: string): Promise<string> {
+export function getText({ baseUrl, clock }: Host, path: string): Promise<string> {
   const attempt = async () => {
-    const response = await requestHost(`${baseUrl}/${name}`, { headers: { accept: "application/json" } });
+    const response = await requestHost(`${baseUrl}/${path}`, { headers: { accept: "application/json" } });
     if (response.status !== 200) throw toUpstreamError(response);
     return response.text;
   };
   return withRetry(attempt, retryPolicy, clock.sleep);
 }
 
-/** Whether the host did not respond, or asked for fewer requests. */
-export const isSilence = (error: unknown): boolean =>
+/** Whether to stop waiting for the host for a while: it timed out, was unreachable or limited our requests (429). */
+export const shouldBackOff = (error: unknown): boolean =>
   error instanceof UpstreamError && ["timeout", "network", "http-429"].includes(error.reason);

@@ -7,7 +7,7 @@ import { createHostClient, toUpstreamError } from "@/lib/platform/http/host-clie
 import { isSameOrigin } from "@/lib/platform/http/origin";
 import { respondError, respondJson, respondNothing } from "@/lib/platform/http/respond";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
-import { isSilence } from "./host";
+import { shouldBackOff } from "./host";
 import { coolDownMs, readTimeoutMs } from "./retry";
 
 /** A signed token with its claims is one or two kilobytes. */
@@ -41,8 +41,8 @@ async function fetchToken(baseUrl: string, cookie: string | null): Promise<strin
 // Every request is forwarded to another host; a page requests a token once, and again when it expires after an hour.
 const limiter = createSharedRateLimiter("chat-tokens", { burst: 60, perMinute: 30 });
 
-/** Until then (monotonic, ms) no visitor waits for a host that did not respond. */
-let silentUntil = 0;
+/** Until then (monotonic, ms) the host is not asked. */
+let backOffUntil = 0;
 
 /**
  * `salesforce-messaging`: the token that identifies a visitor to the chat. It is specific to one visitor, so it is never
@@ -54,11 +54,11 @@ export async function respondMessagingToken({ headers }: Request): Promise<Respo
   if (baseUrl === undefined) return respondNothing();
   const decision = await limiter.take(clientAddressOf(headers, env.TRUSTED_PROXY_HOPS), Date.now());
   if (!decision.isAllowed) return respondError("too-many", { retryAfter: decision.retryAfter });
-  if (performance.now() < silentUntil) return respondError("unavailable");
+  if (performance.now() < backOffUntil) return respondError("unavailable");
   try {
     return respondJson({ token: await fetchToken(baseUrl, pickCookie(headers.get("cookie"), cookieName)) });
   } catch (error) {
-    if (isSilence(error)) silentUntil = performance.now() + coolDownMs;
+    if (shouldBackOff(error)) backOffUntil = performance.now() + coolDownMs;
     log("error", "shared-api.failed", { key: "salesforce-messaging", ...describeError(error) });
     return respondError("unavailable");
   }

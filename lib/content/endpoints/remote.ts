@@ -4,7 +4,7 @@ import { log } from "@/lib/base/log";
 import { UpstreamError } from "@/lib/platform/http/host-client";
 import type { Reader } from "./endpoint";
 import { EndpointUnavailableError } from "./errors";
-import { getText, type Host, isSilence } from "./host";
+import { getText, type Host, shouldBackOff } from "./host";
 import { cacheMs, coolDownMs, readTimeoutMs } from "./retry";
 
 type RemoteEndpoint<Schema extends z.ZodType> = {
@@ -49,8 +49,8 @@ type Latest<Data> = {
   data: Data | null;
   /** On the host's clock. Then the host is asked again. */
   until: number;
-  /** Whether the host did not respond: then nobody waits for it any more, it is asked in the background. */
-  isSilent: boolean;
+  /** Then no reader waits for the host: it is asked in the background. */
+  isBackingOff: boolean;
 };
 
 /**
@@ -70,13 +70,13 @@ export function createRemoteReader<Schema extends z.ZodType>({
 }): Reader<z.output<Schema>> {
   type Data = z.output<Schema>;
   const { name } = endpoint;
-  const { clock, copies } = host;
+  const { clock, fallbackStore } = host;
   let latest: Latest<Data> | null = null;
   let pending: Promise<void> | null = null;
 
   /** The host's last good response, of this process or an earlier one. */
   async function loadCopy(): Promise<Data | null> {
-    const text = await copies.load(name);
+    const text = await fallbackStore.load(name);
     try {
       return text === null ? null : parseData(endpoint, text, "the stored copy");
     } catch (error) {
@@ -100,13 +100,13 @@ export function createRemoteReader<Schema extends z.ZodType>({
     try {
       const text = await getText(host, name);
       const data = parseData(endpoint, text, `the response of ${new URL(host.baseUrl).origin}`);
-      latest = { data, until: clock.now() + cacheMs, isSilent: false };
-      await copies.save(name, text);
+      latest = { data, until: clock.now() + cacheMs, isBackingOff: false };
+      await fallbackStore.save(name, text);
     } catch (error) {
       const data = await findFallback();
       const outcome = data === null ? "unavailable" : "fallback";
       log("error", "shared-api.failed", { key: name, reason: reasonOf(error), outcome });
-      latest = { data, until: clock.now() + coolDownMs, isSilent: isSilence(error) };
+      latest = { data, until: clock.now() + coolDownMs, isBackingOff: shouldBackOff(error) };
     }
   }
 
@@ -126,15 +126,15 @@ export function createRemoteReader<Schema extends z.ZodType>({
     if (isInTime) return;
     const data = await findFallback();
     // Once for all readers that wait, and not if the response has arrived meanwhile.
-    if (pending === null || latest?.isSilent) return;
+    if (pending === null || latest?.isBackingOff) return;
     log("warn", "shared-api.slow", { key: name });
-    latest = { data, until: clock.now() + coolDownMs, isSilent: true };
+    latest = { data, until: clock.now() + coolDownMs, isBackingOff: true };
   }
 
   /** @param mayBeOld whether data of any age is better than to wait for the host */
   async function get(mayBeOld: boolean): Promise<Data> {
     if (latest === null || clock.now() >= latest.until) {
-      const isUsable = latest?.isSilent || (mayBeOld && latest !== null && latest.data !== null);
+      const isUsable = latest?.isBackingOff || (mayBeOld && latest !== null && latest.data !== null);
       if (isUsable) void refresh();
       else await refreshInTime();
     }

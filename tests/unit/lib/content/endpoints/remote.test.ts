@@ -39,7 +39,7 @@ afterEach(() => host.close());
 /** The host as a new process knows it. */
 const openHost = (): Host => ({
   baseUrl: host.url,
-  copies: createFallbackStore(folder("copies")),
+  fallbackStore: createFallbackStore(folder("copies")),
   clock: {
     now: () => now,
     sleep: async (ms) => {
