@@ -1,6 +1,6 @@
 import { ResourceHub } from "@/components/resources/hub";
 import { listPosts } from "@/lib/content/endpoints/posts";
-import { listGuides, listIntegrations, listTerms } from "@/lib/content/endpoints/resources";
+import { listGlossaryTerms, listGuides, listIntegrations } from "@/lib/content/endpoints/resources";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { resourceIndexPages } from "@/lib/features/resources/pages";
 
@@ -10,7 +10,7 @@ export default async function Page() {
   const [guides, integrations, terms, posts] = await Promise.all([
     listGuides(),
     listIntegrations(),
-    listTerms(),
+    listGlossaryTerms(),
     listPosts(),
   ]);
   return <ResourceHub guides={guides} integrations={integrations} posts={posts} terms={terms} />;

@@ -13,7 +13,7 @@ export type Consent = ConsentChoice & {
 };
 
 export const consentCookie = "consent";
-/** Six months: long enough not to annoy, short enough to ask again. */
+/** Six months, after which visitors are asked again. */
 export const consentDays = 182;
 
 /** The first part of the cookie's value. Changing it asks every visitor again. */

@@ -1,11 +1,11 @@
 /**
- * Everything that this site may store in a browser. The page that shows and erases it reads this list, and a
+ * Everything that this site may store in a browser. The page that lists and erases stored data reads this list, and a
  * test compares it with the text of `/legal/cookies`: anything not listed here must not be stored.
  */
 import type { ConsentCategory } from "./choice";
 import inventory from "./inventory.json" with { type: "json" };
 
-/** `session` and `local`: Web Storage. `frame`: a third-party frame in our page. It stores data under its own origin, out of our reach. */
+/** `session` and `local`: Web Storage. `frame`: a third-party frame in our page. It stores data under its own origin, which we cannot read or erase. */
 export type StorageKind = "cookie" | "session" | "local" | "frame";
 
 export type StorageEntry = {
@@ -19,7 +19,7 @@ export type StorageEntry = {
   lifetime: string;
 };
 
-/** Cookies and frames say how long they are kept. Everything else has a purpose only, and stays like all of its kind. */
+/** Cookies and frames have a lifetime of their own. For Web Storage the purpose is enough: `lifetimeOf` has the rest. */
 type Details = string | Pick<StorageEntry, "purpose" | "lifetime">;
 type EntriesByKind = Partial<Record<StorageKind, Record<string, Details>>>;
 const categories: Record<StorageEntry["category"], EntriesByKind> = inventory;

@@ -94,6 +94,7 @@ const fixedTokens: Record<string, (figures: Figures) => string> = {
   "blocked-domains": ({ network }) => formatCount(network.trust.blockedDomains),
   "partner-apps": ({ network }) => formatCount(network.trust.partnerApps),
   "page-kb": ({ pricing }) => (pricing ? formatCount(pricing.averagePageKb) : noFigure),
+  // A phrase, because the token is used within sentences.
   "yearly-discount": ({ pricing }) => (pricing ? formatPercent(pricing.yearlyDiscount) : "a percentage"),
   "prices-as-of": ({ pricing }) => (pricing ? formatDate(pricing.asOf) : noFigure),
 };
@@ -115,7 +116,7 @@ const productTokens: Record<string, (figures: Figures, product: ProductCode) => 
       : noPrice,
   "plan-from": ({ pricing }, product) => {
     if (pricing === null) return noFigure;
-    // Datasets can be ordered once in any volume, at the same price as for a month.
+    // No break-even for datasets: a one-time order costs the same as a monthly one.
     const row = product === "DS" ? null : pricingOf(pricing, product);
     return row && orNull(monthlyPlanBreakEven(row), formatCount);
   },
@@ -124,15 +125,15 @@ const productTokens: Record<string, (figures: Figures, product: ProductCode) => 
 const volumeOf = (value: string | undefined): number | null =>
   value !== undefined && /^[1-9]\d*$/.test(value) ? Number(value) : null;
 
-/** The order that two values of a token name; null unless both are known. */
-function orderOf(pricing: Pricing, first: string | undefined, second: string | undefined) {
-  const product = productOf(first);
+/** The order of a token's product and volume; null unless both are known. */
+function orderOf(pricing: Pricing, code: string | undefined, amount: string | undefined) {
+  const product = productOf(code);
   const row = product && pricingOf(pricing, product);
-  const volume = volumeOf(second);
+  const volume = volumeOf(amount);
   return row === null || volume === null ? null : { row, volume };
 }
 
-/** Of orders as product, volume, product, volume and so on. */
+/** The total price of orders: product, volume, product, volume and so on. Null if one is unknown. */
 function totalOf(pricing: Pricing, [first, second, ...others]: string[]): number | null {
   const order = orderOf(pricing, first, second);
   const rest = others.length > 0 ? totalOf(pricing, others) : 0;
@@ -155,10 +156,10 @@ const volumeTokens: Record<
   },
   pages: {
     missing: noFigure,
-    read: (pricing, [first, second]) => {
-      const gigabytes = second === undefined ? volumeOf(first) : null;
-      return orNull(gigabytes, (volume) => formatLongCount(pagesIn(pricing, volume)));
-    },
+    read: (pricing, values) =>
+      orNull(values.length === 1 ? volumeOf(values[0]) : null, (gigabytes) =>
+        formatLongCount(pagesIn(pricing, gigabytes)),
+      ),
   },
   "break-even-kb": {
     missing: noFigure,
@@ -169,7 +170,7 @@ const volumeTokens: Record<
   },
 };
 
-/** Every token, by its name and its fixed values: `content/README.md` lists them for editors. */
+/** Names of all tokens without product and volume: a test compares them with `content/README.md`. */
 export const figureNames = [fixedTokens, productTokens, volumeTokens].flatMap(Object.keys);
 
 const own = <Value>(table: Record<string, Value>, name: string): Value | undefined =>
@@ -186,9 +187,9 @@ function readToken(token: string, figures: Figures): string | null {
   const [name = "", ...values] = text.split(":");
   const product = values.length === 1 ? productOf(values[0]) : null;
   if (product) return own(productTokens, name)?.(figures, product) ?? null;
-  const ofVolume = values.length <= 2 || name === "total" ? own(volumeTokens, name) : undefined;
-  if (ofVolume === undefined) return null;
-  return figures.pricing ? ofVolume.read(figures.pricing, values) : ofVolume.missing;
+  const volumeToken = values.length <= 2 || name === "total" ? own(volumeTokens, name) : undefined;
+  if (volumeToken === undefined) return null;
+  return figures.pricing ? volumeToken.read(figures.pricing, values) : volumeToken.missing;
 }
 
 const textOf = (token: string, figures: Figures): string => readToken(token, figures) ?? noFigure;
@@ -219,9 +220,9 @@ function fillBlock(block: RichTextBlock, figures: Figures): RichTextBlock {
     const value = textOf(token, figures);
     const start = offset + shift;
     const growth = value.length - token.length;
-    const move = (position: number, within: number) => {
+    const move = (position: number, positionIfInside: number) => {
       if (position <= start) return position;
-      return position < start + token.length ? within : position + growth;
+      return position < start + token.length ? positionIfInside : position + growth;
     };
     spans = spans.map((span) => ({
       ...span,

@@ -25,11 +25,11 @@ export const listIntegrations = cache(async (): Promise<Integration[]> => {
 });
 export const getIntegration = findBySlug(listIntegrations);
 
-export const listTerms = cache(async (): Promise<Term[]> => {
+export const listGlossaryTerms = cache(async (): Promise<Term[]> => {
   const terms = await readTerms();
   return terms.toSorted((a, b) => a.title.localeCompare(b.title, "en"));
 });
-export const getTerm = findBySlug(listTerms);
+export const getTerm = findBySlug(listGlossaryTerms);
 
 /** The public part of a guide: its metadata and chapters with reading time, without the text. */
 export type Guide = { slug: string; minutes: number } & Omit<z.output<typeof guideSchema>, "chapters"> & {
@@ -37,10 +37,11 @@ export type Guide = { slug: string; minutes: number } & Omit<z.output<typeof gui
     chapters: { title: string; from: number; share: number }[];
   };
 
-export const listWrittenDocs = createMarkdownFolderReader(docsCollection);
+/** Docs pages written in Markdown; the others are components (lib/features/docs/pages.ts). */
+export const listMarkdownDocs = createMarkdownFolderReader(docsCollection);
 
 // Ignore typographic quotes when comparing headings.
-const plain = (text: string) => text.replace(/[’‘]/g, "'");
+const straightenQuotes = (text: string) => text.replace(/[’‘]/g, "'");
 
 const listHeadings = (document: MarkdownDocument) =>
   splitSections(document).flatMap(({ heading }) => heading ?? []);
@@ -49,8 +50,8 @@ export const guideCollection = {
   folder: "guides",
   schema: guideSchema,
   check: ({ data, document }: Markdown<z.output<typeof guideSchema>>) => {
-    const headings = listHeadings(document).map(({ text }) => plain(text));
-    const isSame = headings.join() === data.chapters.map(plain).join();
+    const headings = listHeadings(document).map(({ text }) => straightenQuotes(text));
+    const isSame = headings.join() === data.chapters.map(straightenQuotes).join();
     return isSame ? [] : [{ path: ["chapters"], message: "does not match the headings of the text" }];
   },
 } as const;
@@ -79,7 +80,7 @@ export const listGuides = cache(async (): Promise<Guide[]> => {
 });
 export const getGuide = findBySlug(listGuides);
 
-/** The full text of a guide, for visitors who sent the form, or null. */
+/** The full text of a guide; null for an unknown slug. SECURITY: the caller checks that the visitor sent the form. */
 export async function getGuideDocument(slug: string): Promise<MarkdownDocument | null> {
   return (await findBySlug(readGuides)(slug))?.document ?? null;
 }

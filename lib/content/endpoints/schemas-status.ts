@@ -41,7 +41,7 @@ export const networkStatusSchema = z.object({
     perPlace: z.int().positive(),
     everySeconds: z.int().positive(),
     timeoutSeconds: z.int().positive(),
-    /** Share of failed probes above which a minute counts as an incident. */
+    /** An incident is recorded when a larger share of the probes of a minute fails. */
     incidentAbove: share,
   }),
   regions: z.array(z.object({ id: z.enum(statusRegions), name: text })).min(1),

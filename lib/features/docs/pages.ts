@@ -3,7 +3,7 @@ import { cache } from "react";
 import type { MarkdownDocument } from "@/lib/base/markdown/parse";
 import { type ProductCode, products } from "@/lib/base/products";
 import { type DocsSlug, docsSlugs, type markdownDocs, routes } from "@/lib/base/routes";
-import { listWrittenDocs } from "@/lib/content/endpoints/resources";
+import { listMarkdownDocs } from "@/lib/content/endpoints/resources";
 import type { PageEntry } from "@/lib/content/seo/site-pages";
 import { type DocumentedApiSlug, documentedApis } from "./apis";
 import pages from "./pages.json" with { type: "json" };
@@ -27,10 +27,10 @@ const codedPages: Record<CodedSlug, Omit<DocsPageText, "slug" | "document">> = p
 const isCoded = (slug: DocsSlug): slug is CodedSlug => Object.hasOwn(codedPages, slug);
 
 const listDocsPages = cache(async (): Promise<DocsPageText[]> => {
-  const written = await listWrittenDocs();
+  const markdownPages = await listMarkdownDocs();
   return docsSlugs.flatMap((slug): DocsPageText[] => {
     if (isCoded(slug)) return [{ ...codedPages[slug], slug, document: null }];
-    return written.filter((page) => page.slug === slug).map((page) => ({ ...page, slug }));
+    return markdownPages.filter((page) => page.slug === slug).map((page) => ({ ...page, slug }));
   });
 });
 

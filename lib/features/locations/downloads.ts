@@ -1,4 +1,4 @@
-/** The location table as downloads. Pure: routes pass the table and the site's origin. */
+/** The location table as downloads. Pure: route handlers pass the table and the site's origin. */
 import { formatCsv } from "@/lib/base/format/csv";
 import { routes } from "@/lib/base/routes";
 import { countryName, ipsIn } from "@/lib/content/endpoints/counts";
@@ -7,8 +7,8 @@ import { hasOwnPage } from "./country-report";
 import { continents } from "./names";
 import { countrySlug, toSlug } from "./slugs";
 
-/** Network names in downloads, where our product codes are unknown. */
-const poolColumns = {
+/** Names of the IP pools in downloads, whose readers do not know our product codes. */
+const networkNames = {
   RP: "residential",
   MP: "mobile",
   ISP: "isp",
@@ -18,7 +18,7 @@ const poolColumns = {
 } satisfies Record<IpPool, string>;
 
 function ipsByNetwork(country: Country): Record<string, number> {
-  return Object.fromEntries(ipPools.map((pool) => [poolColumns[pool], ipsIn(country, pool)]));
+  return Object.fromEntries(ipPools.map((pool) => [networkNames[pool], ipsIn(country, pool)]));
 }
 
 /** One row per country; networks without service are 0. */
@@ -55,7 +55,7 @@ export function buildLocationsJson(locations: Locations, siteUrl: string) {
         name,
         asn,
         ips,
-        network: poolColumns[product],
+        network: networkNames[product],
       })),
     };
   });

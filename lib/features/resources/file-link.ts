@@ -10,7 +10,7 @@ const lifetimeSeconds = fileLinkHours * 3600;
 
 const textToSign = (guide: string, expires: string) => `${guide}\n${expires}`;
 
-/** The path of a guide's full text, signed for `fileLinkHours` from `now` (Unix time, ms). */
+/** The path and query of a guide's full text, signed for `fileLinkHours` from `now` (Unix time, ms). */
 export async function buildFileLink(guide: string, now: number): Promise<`/${string}`> {
   const expires = String(Math.floor(now / 1_000) + lifetimeSeconds);
   const signature = await signText("file", textToSign(guide, expires));

@@ -5,9 +5,9 @@ import { routes, toolSlugs } from "@/lib/base/routes";
 import {
   type Guide,
   type Integration,
+  listGlossaryTerms,
   listGuides,
   listIntegrations,
-  listTerms,
   type Term,
 } from "@/lib/content/endpoints/resources";
 import type { SchemaNode } from "@/lib/content/seo/json-ld";
@@ -88,7 +88,11 @@ export function buildToolPageEntry(slug: (typeof toolSlugs)[number]): PageEntry 
 }
 
 export async function listResourcePages(): Promise<PageEntry[]> {
-  const [integrations, terms, guides] = await Promise.all([listIntegrations(), listTerms(), listGuides()]);
+  const [integrations, terms, guides] = await Promise.all([
+    listIntegrations(),
+    listGlossaryTerms(),
+    listGuides(),
+  ]);
   return [
     ...Object.values(resourceIndexPages),
     ...integrations.map(buildIntegrationPageEntry),

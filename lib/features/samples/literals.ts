@@ -9,10 +9,10 @@ type LiteralSyntax = {
   true: string;
   false: string;
   null: string;
-  list: (items: string) => string;
+  list: (joinedItems: string) => string;
   entry: (name: string, value: string) => string;
   object: readonly [opening: string, closing: string];
-  /** Property access. */
+  /** Property access. Not used by curl, Go and Java, whose samples print the whole response. */
   property: (name: string) => string;
 };
 
@@ -46,7 +46,7 @@ const syntaxes: Record<SampleLanguage, LiteralSyntax> = {
     object: ["[", "]"],
     property: (name) => `->${name}`,
   },
-  // Anonymous types: the APIs' names are valid identifiers in C#, too.
+  // Anonymous types: the APIs' field names are valid identifiers in C#, too.
   "C#": {
     ...json,
     list: (items) => `new[] { ${items} }`,
@@ -56,6 +56,7 @@ const syntaxes: Record<SampleLanguage, LiteralSyntax> = {
   },
 };
 
+// `Array.isArray` does not narrow a readonly array.
 const isList = (value: JsonValue): value is readonly JsonValue[] => Array.isArray(value);
 
 /** A value on one line. */
@@ -63,7 +64,7 @@ function writeValue(value: JsonValue, syntax: LiteralSyntax): string {
   if (typeof value === "string") return syntax.text(value);
   if (typeof value === "number") return String(value);
   if (value === null) return syntax.null;
-  if (typeof value === "boolean") return syntax[value ? "true" : "false"];
+  if (typeof value === "boolean") return value ? syntax.true : syntax.false;
   if (isList(value)) return syntax.list(value.map((item) => writeValue(item, syntax)).join(", "));
   return `${syntax.object[0]} ${listEntries(value, syntax).join(", ")} ${syntax.object[1]}`;
 }
@@ -71,9 +72,10 @@ function writeValue(value: JsonValue, syntax: LiteralSyntax): string {
 const listEntries = (value: JsonObject, syntax: LiteralSyntax) =>
   Object.entries(value).map(([name, item]) => syntax.entry(name, writeValue(item, syntax)));
 
+/** The entries of an object, one per line, without its braces. */
 export const writeEntries = (value: JsonObject, language: SampleLanguage): string =>
   listEntries(value, syntaxes[language]).join(",\n");
 
-/** Access to a nested value: `["content", "listings", 0]` becomes `.content.listings[0]`. */
+/** Access to a nested value: in Node.js, `["content", "listings", 0]` becomes `.content.listings[0]`. */
 export const writePath = (path: readonly (string | number)[], language: SampleLanguage): string =>
   path.map((step) => (typeof step === "number" ? `[${step}]` : syntaxes[language].property(step))).join("");

@@ -1,4 +1,4 @@
-import { touchNames } from "./touch";
+import { type Touch, touchNames } from "./touch";
 
 type TouchName = (typeof touchNames)[number];
 
@@ -18,7 +18,7 @@ const labeled = Object.keys(labels) as TouchName[];
 const names = [...labeled, ...touchNames.filter((name) => name !== "at" && !labels[name])];
 
 /** A touch as one line: "2026-11-02 10:15 UTC, campaign spring, source google, from https://…"; "" for an empty touch. */
-export function describeTouch(touch: Readonly<Partial<Record<TouchName, string>>>): string {
+export function describeTouch(touch: Readonly<Partial<Touch>>): string {
   const time = touch.at ? [`${touch.at.slice(0, 16).replace("T", " ")} UTC`] : [];
   const details = names.flatMap((name) => (touch[name] ? `${labels[name] ?? name} ${touch[name]}` : []));
   return [...time, ...details].join(", ");

@@ -17,7 +17,7 @@ import {
   docsCollection,
   guideCollection,
   integrationCollection,
-  listTerms,
+  listGlossaryTerms,
   termCollection,
 } from "@/lib/content/endpoints/resources";
 import { authorsSchema, categoriesSchema } from "@/lib/content/endpoints/schemas-posts";
@@ -154,7 +154,7 @@ async function checkPostNames({ author, category }: z.output<typeof postCollecti
 }
 
 async function checkTermNames({ related }: z.output<typeof termCollection.schema>) {
-  const terms = await listTerms();
+  const terms = await listGlossaryTerms();
   const missing = related.filter((slug) => !isListed(terms, slug));
   return missing.map((slug) => ({ path: ["related"], message: `there is no term “${slug}”` }));
 }

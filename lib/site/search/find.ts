@@ -16,16 +16,17 @@ type Entry = SearchText & { weight: number; foldedTitle: string };
 type Index = { miniSearch: MiniSearch<Entry>; entries: ReadonlyMap<unknown, Entry> };
 
 /**
- * Score multipliers: a search for "proxy" should list products before glossary terms that repeat the word.
+ * Score multipliers: a search for "proxy" should list products before glossary terms that repeat the word. Glossary terms
+ * rank slightly above other pages, legal pages below.
  */
 const weights: Partial<Record<SearchKind, number>> = {
   product: 14,
   glossary: 1.15,
   legal: 0.7,
 };
-/** Deeper pages rank lower: a country before its cities. */
-const depthWeights = [1.3, 1.3, 1.3, 1];
-const depthWeight = (path: string) => depthWeights[path.split("/").length] ?? 0.6;
+/** By depth, 0.6 below: a country ranks before its cities. */
+const depthWeights = [1.3, 1];
+const depthWeight = (path: string) => depthWeights[path.split("/").length - 2] ?? 0.6;
 /** Multiplier for a title that starts with the query. */
 const prefixWeight = 2;
 const maxHits = 60;
@@ -37,7 +38,7 @@ const indexTtlMs = 300_000;
  * has too many possible misspellings.
  */
 const minPrefixLength = 2;
-const typos = { shortest: 5, longest: 20, share: 0.2, max: 2 };
+const typos = { minLength: 5, maxLength: 20, maxDistanceRatio: 0.2, maxDistance: 2 };
 
 async function listTexts(): Promise<SearchText[]> {
   const [pages, groups] = await Promise.all([listSitePages(), listQuestionGroups()]);
@@ -59,7 +60,7 @@ async function listTexts(): Promise<SearchText[]> {
 }
 
 async function buildIndex(texts: readonly SearchText[]): Promise<Index> {
-  // MiniSearch rejects a second text with the same path, which would end every search.
+  // MiniSearch rejects a second text with the same path, so every search would fail.
   const byPath = new Map(texts.map((text) => [text.path, text]));
   const entries = Array.from(byPath.values(), (text) => ({
     ...text,
@@ -71,17 +72,17 @@ async function buildIndex(texts: readonly SearchText[]): Promise<Index> {
     fields: ["title", "keywords", "description"],
     processTerm: toTerm,
   });
-  // In small parts, because all pages at once would block the event loop for most of a second.
+  // In chunks, because all pages at once would block the event loop for most of a second.
   await miniSearch.addAllAsync(entries, { chunkSize: 10 });
   return { miniSearch, entries: new Map(entries.map((entry) => [entry.path, entry])) };
 }
 
 const getIndex = cacheFor(indexTtlMs, async () => buildIndex(await listTexts()));
 
-const allowsTypos = ({ length }: string) => length >= typos.shortest && length <= typos.longest;
+const allowsTypos = ({ length }: string) => length >= typos.minLength && length <= typos.maxLength;
 
 /**
- * Pages and questions that match a query, best first, at most 60. Words may be incomplete, and long ones may
+ * Pages and questions that match a query, best first, at most `maxHits`. Words may be incomplete, and long ones may
  * have a typo. Results contain every word; only if there are none, any of them.
  */
 export async function searchSite(value: unknown): Promise<SearchResults> {
@@ -91,11 +92,12 @@ export async function searchSite(value: unknown): Promise<SearchResults> {
   const { miniSearch, entries } = await getIndex();
   const prefix = foldText(query);
   const found = miniSearch.search(query, {
+    // The query is already split and normalized.
     tokenize: () => terms,
     processTerm: (term) => term,
     prefix: ({ length }) => length >= minPrefixLength,
-    fuzzy: (term) => allowsTypos(term) && typos.share,
-    maxFuzzy: typos.max,
+    fuzzy: (term) => allowsTypos(term) && typos.maxDistanceRatio,
+    maxFuzzy: typos.maxDistance,
     boost: { title: 4, keywords: 2 },
     boostDocument: (path) => {
       const { weight, foldedTitle } = entries.get(path) ?? { weight: 1, foldedTitle: "" };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Fields of a linked document that are fetched with the link. */
+/** A linked custom type, and its fields that are fetched with the link. */
 const linkedTypeSchema = z.object({ id: z.string(), fields: z.array(z.string()) });
 
 const fieldModelSchema = z.object({
@@ -12,7 +12,7 @@ const fieldModelSchema = z.object({
         return z.record(z.string(), fieldModelSchema).optional();
       },
       customtypes: z.array(z.union([z.string(), linkedTypeSchema])).optional(),
-      /** Blocks and marks allowed in rich text, for a single block or for several. */
+      /** Rich text: block and span types, comma-separated. `single` allows one block, `multi` several. */
       single: z.string().optional(),
       multi: z.string().optional(),
       /** Labels that editors may apply to a span of rich text. */
@@ -35,6 +35,7 @@ export const customTypeSchema = z.object({
   id: z.string(),
   label: z.string(),
   repeatable: z.boolean(),
+  /** Tabs, each with its fields by name. */
   json: z.record(z.string(), fieldsSchema),
 });
 type CustomType = z.infer<typeof customTypeSchema>;
@@ -49,6 +50,7 @@ type SharedSlice = z.infer<typeof sharedSliceSchema>;
 
 export type Models = { types: Map<string, CustomType>; slices: Map<string, SharedSlice> };
 
+/** A JSON object of a document: its `data`, a slice or a link. */
 export type Data = Record<string, unknown>;
 
 /** Fields of a custom type from all its tabs; undefined for an unknown type. */

@@ -3,13 +3,13 @@ import { readFile } from "node:fs/promises";
 import { extname, join, posix } from "node:path";
 import { isRecord } from "@/lib/base/is-record";
 
-/** The migration client recognizes an image or a file only if it has all properties that Prismic would set. */
-const imageDefaults = {
+/** Placeholders: the migration client ignores an image or a file without the properties that Prismic would set. */
+const imagePlaceholders = {
   edit: { x: 0, y: 0, zoom: 1, background: "transparent" },
   alt: null,
   copyright: null,
 };
-const fileDefaults = { kind: "file", size: "0" };
+const filePlaceholders = { kind: "file", size: "0" };
 
 /**
  * Adds the missing properties to images (also thumbnails and images in rich text) and links to files. The id is the URL
@@ -19,11 +19,11 @@ export function completeAssets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(completeAssets);
   if (!isRecord(value)) return value;
   const data = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, completeAssets(child)]));
-  const defaults =
-    (isRecord(value.dimensions) && imageDefaults) || (value.link_type === "Media" && fileDefaults);
-  if (!defaults || typeof value.url !== "string") return data;
+  const placeholders =
+    (isRecord(value.dimensions) && imagePlaceholders) || (value.link_type === "Media" && filePlaceholders);
+  if (!placeholders || typeof value.url !== "string") return data;
   const [id = ""] = value.url.split("?");
-  return { ...defaults, name: decodeURIComponent(posix.basename(id)), ...data, id };
+  return { ...placeholders, name: decodeURIComponent(posix.basename(id)), ...data, id };
 }
 
 const mimeTypes: Record<string, string> = {

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { TermPage } from "@/components/resources/term-page";
-import { listTerms, type Term } from "@/lib/content/endpoints/resources";
+import { listGlossaryTerms, type Term } from "@/lib/content/endpoints/resources";
 
 it("links to the next term, from the last one to the first, and a single term to none", async () => {
-  const terms = await listTerms();
+  const terms = await listGlossaryTerms();
   const nextOf = (term: Term | undefined, list: Term[]) =>
     term &&
     /Next term: <a [^>]*href="([^"]+)"/.exec(

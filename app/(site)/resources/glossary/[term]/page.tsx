@@ -1,13 +1,13 @@
 import { notFound } from "next/navigation";
 import { TermPage } from "@/components/resources/term-page";
-import { getTerm, listTerms } from "@/lib/content/endpoints/resources";
+import { getTerm, listGlossaryTerms } from "@/lib/content/endpoints/resources";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import { buildTermPageEntry } from "@/lib/features/resources/pages";
 
 type Props = PageProps<"/resources/glossary/[term]">;
 
 export async function generateStaticParams() {
-  return (await listTerms()).map(({ slug }) => ({ term: slug }));
+  return (await listGlossaryTerms()).map(({ slug }) => ({ term: slug }));
 }
 
 export async function generateMetadata({ params }: Props) {
@@ -18,5 +18,5 @@ export async function generateMetadata({ params }: Props) {
 export default async function Page({ params }: Props) {
   const term = await getTerm((await params).term);
   if (!term) notFound();
-  return <TermPage term={term} terms={await listTerms()} />;
+  return <TermPage term={term} terms={await listGlossaryTerms()} />;
 }
