@@ -13,12 +13,14 @@ export type Cluster = {
   store: LeadStore;
   changeLog: ChangeLog;
   postgres: TestPostgres;
-  url: string;
+  databaseUrl: string;
   crm: CrmReceiver;
+  /** Polls each server for the version of a page that it shows. */
   watch: Watch;
   /** Settings of both servers. */
   shared: Record<string, string>;
+  /** Longer outages and more rounds. */
   isFull: boolean;
-  /** How long the soak takes. */
+  /** Length of the soak test. */
   minutes: number;
 };

@@ -88,11 +88,11 @@ async function run(): Promise<void> {
   ensureNginx();
   const postgres = await startPostgres();
   const crm = await startCrmReceiver();
-  const url = await postgres.createDatabase();
+  const databaseUrl = await postgres.createDatabase();
   const port = await findFreePort();
   const shared = {
     SITE_URL: `http://localhost:${port}`,
-    DATABASE_URL: url,
+    DATABASE_URL: databaseUrl,
     TRUSTED_PROXY_HOPS: String(proxyHops()),
     LEAD_RATE_BURST: String(limit),
     CRM_WEBHOOK_URL: crm.url,
@@ -103,8 +103,8 @@ async function run(): Promise<void> {
     instances.map(({ origin }) => origin),
     port,
   );
-  const store = openPostgresLeadStore(url);
-  const changeLog = createChangeLog(url, randomUUID());
+  const store = openPostgresLeadStore(databaseUrl);
+  const changeLog = createChangeLog(databaseUrl, randomUUID());
   try {
     if (balancer.name !== "nginx")
       report("nginx", [unmeasured("requests through nginx", "nginx is not installed")]);
@@ -112,7 +112,7 @@ async function run(): Promise<void> {
     const watch = watchVersions(instances);
     const { full: isFull } = values;
     const minutes = Number(values.minutes ?? (isFull ? 60 : 2));
-    const servers = { balancer, instances, watch, postgres, url, crm, store, changeLog };
+    const servers = { balancer, instances, watch, postgres, databaseUrl, crm, store, changeLog };
     const cluster: Cluster = { ...servers, shared, isFull, minutes };
     for (const [name, check] of parts) if (isChosen(name)) report(name, await measure(() => check(cluster)));
     report("versions", [

@@ -83,9 +83,9 @@ export const checkRestarts = (cluster: Cluster) =>
   });
 
 /** Runs the second server behind a proxy to Postgres that can be cut and slowed. */
-async function withProxy({ instances, url }: Cluster, work: (proxy: TcpProxy) => Promise<Row[]>) {
+async function withProxy({ instances, databaseUrl }: Cluster, work: (proxy: TcpProxy) => Promise<Row[]>) {
   const [, second] = instances;
-  const urlViaProxy = new URL(url);
+  const urlViaProxy = new URL(databaseUrl);
   const proxy = await startTcpProxy(Number(urlViaProxy.port));
   urlViaProxy.port = String(proxy.port);
   await second.stop();

@@ -3,7 +3,7 @@ import { type EditorsSite, startEditorsSite } from "@/tests/fixtures/editors-sit
 import { startLocalServer } from "@/tests/fixtures/local-server";
 import { noKeepAlive } from "./harness";
 
-/** The CMS and another site, each a page with one frame. */
+/** The CMS and another site, each a page that frames a URL. */
 async function startCms() {
   let framed = "";
   const start = () =>
@@ -24,7 +24,7 @@ async function startCms() {
   };
 }
 
-/** A site with its own content, the editors' command for it, and pages of other sites that frame it. */
+/** A site with its own content, `npm run content` for it, and pages of two other sites that frame it. */
 export const test = base.extend<
   object,
   { cms: Awaited<ReturnType<typeof startCms>>; editorsSite: EditorsSite }
@@ -42,12 +42,12 @@ export const test = base.extend<
     async ({ cms }, use) => {
       const editorsSite = await startEditorsSite(cms.origin);
       await use(editorsSite);
-      expect(await editorsSite.stop()).toBe(0);
+      expect(await editorsSite.stop(), "exit code").toBe(0);
     },
     { scope: "worker" },
   ],
   baseURL: async ({ editorsSite }, use) => use(editorsSite.url),
-  /** A visitor without cookies. */
+  /** Without keep-alive (see `noKeepAlive`), and without the cookies of the page. */
   request: async ({ playwright, baseURL }, use) => {
     const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: noKeepAlive });
     await use(request);

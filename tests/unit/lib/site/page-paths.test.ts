@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { setBuiltRoutes } from "@/lib/platform/runtime/built-routes";
 
 const pages = vi.hoisted(() => ({
-  documents: [] as string[],
+  cmsPaths: [] as string[],
   site: [] as string[],
   shares: [] as string[],
 }));
@@ -14,7 +14,7 @@ vi.mock("@/lib/content/prismic/documents", () => ({
   hasEnded: () => false,
   listReleasedPages: async () => [
     { type: "home_page", id: "home", url: "/", data: { slices: [offer] } },
-    ...pages.documents.map((url) => ({ type: "page", url, data: { slices: [] } })),
+    ...pages.cmsPaths.map((url) => ({ type: "page", url, data: { slices: [] } })),
   ],
 }));
 vi.mock("@/lib/site/site-paths", () => ({
@@ -35,7 +35,7 @@ setBuiltRoutes({
 });
 
 beforeEach(() => {
-  pages.documents = ["/datasets"];
+  pages.cmsPaths = ["/datasets"];
   pages.site = ["/datasets", "/blog/old"];
   pages.shares = ["/share/blog/old.png"];
   loadBuiltPaths();
@@ -48,8 +48,8 @@ describe("paths", () => {
       expect(findBuildDifference(path), path).toBeNull();
   });
 
-  it("of pages published after the build are rendered at the first visit, or for each request", async () => {
-    pages.documents.push("/brand-new");
+  it("of pages published after the build are 'late', or null if a dynamic route renders them", async () => {
+    pages.cmsPaths.push("/brand-new");
     pages.site.push("/brand-new", "/blog/new");
     pages.shares.push("/share/blog/new.png");
     const paths = ["/brand-new", "/blog/new", "/share/blog/new.png"];
@@ -59,7 +59,7 @@ describe("paths", () => {
     expect(differences()).toEqual(["late", null, null]);
   });
 
-  it("of no page respond with 404, except for drafts and what Next redirects", () => {
+  it("without a page respond with 404, except in a preview and where Next or another route handles them", () => {
     for (const path of ["/none", "/receipt/token/x", "/n%6Fne"])
       expect(findBuildDifference(path), path).toBe("missing");
     for (const path of ["/none/", "/index", "/none.png", "/d%61tasets", "/receipt/token", "/%zz"])
@@ -67,13 +67,14 @@ describe("paths", () => {
     expect(findBuildDifference("/none", "__prerender_bypass=secret")).toBeNull();
   });
 
-  it("are read again when an offer ends, on the home page, too", async () => {
+  it("change next when an offer ends, on the home page, too", async () => {
     await refreshPagePaths();
+    // The last day ends in UTC-12, the last time zone.
     expect(getNextChange()).toEqual({ at: Date.parse("3000-01-01T12:00:00Z"), ids: ["home"] });
   });
 
   it("of withdrawn pages respond with 404", async () => {
-    pages.documents = [];
+    pages.cmsPaths = [];
     pages.site = [];
     pages.shares = [];
     await refreshPagePaths();
