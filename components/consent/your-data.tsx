@@ -72,7 +72,7 @@ function Item({ item, onErased }: { item: StoredItem; onErased: (text: string) =
 
 function StoredTable({ items, onErased }: { items: StoredItem[]; onErased: (text: string) => void }) {
   if (items.length === 0)
-    return <p className="mt-3 text-fg-2">Nothing. This browser keeps nothing of this site.</p>;
+    return <p className="mt-3 text-fg-2">Nothing from this site is stored in this browser.</p>;
   const eraseAll = () => {
     for (const item of items) erase(item);
     onErased("Everything is erased.");
@@ -97,9 +97,9 @@ function StoredTable({ items, onErased }: { items: StoredItem[]; onErased: (text
         </tbody>
       </table>
       <button className={buttonClasses({ color: "PrimaryAlt" })} onClick={eraseAll} type="button">
-        Erase all of it
+        Erase all
       </button>
-      <p className="note mt-2">Your choice goes with it, and so does text you are writing into a form.</p>
+      <p className="note mt-2">This includes your choice, and text you are writing into a form.</p>
     </>
   );
 }

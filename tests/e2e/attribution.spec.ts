@@ -7,13 +7,14 @@ import { fillInquiry, inquiryDialog, openInquiry, person, uniqueEmail } from "./
 // A new visitor without a consent choice.
 test.use({ rejectsCookies: false });
 
+// groupid is an alias of adgroupid, which the CRM gets as ad_group_id.
 const campaign =
   "gclid=click-1&transaction_id=t1&transaction_id=t2&startnow=spring&groupid=77&webutation=1&utm_source=ads&utm_campaign=spring&utm_unknown=x";
-const question = "Cookies: your choice";
-// Browsers send only the origin as referrer to other sites, and nothing on a downgrade to http.
+const bannerHeading = "Cookies: your choice";
+// An http origin without a path: the test server is http, which gets no referrer from https, and from other sites the origin only.
 const searchSite = "http://search.example/";
-const banner = (page: Page) => page.getByRole("region", { name: question });
-const answer = (page: Page, name: "Accept all" | "Reject all") =>
+const banner = (page: Page) => page.getByRole("region", { name: bannerHeading });
+const clickConsent = (page: Page, name: "Accept all" | "Reject all") =>
   banner(page).getByRole("button", { name }).click();
 
 const marketingKeys = [
@@ -28,7 +29,7 @@ const marketingKeys = [
 ];
 
 /** Names of all cookies and storage entries. */
-async function listKept(page: Page): Promise<string[]> {
+async function listStoredNames(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const stored = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
   return [...cookies, ...stored].sort();
@@ -54,6 +55,7 @@ async function sendInquiry(page: Page): Promise<string> {
   return email;
 }
 
+const dayMs = 86_400_000;
 const crmBody = z.object({ data: z.record(z.string(), z.unknown()) });
 
 async function leadOf(crm: CrmReceiver, email: string): Promise<Record<string, unknown>> {
@@ -63,18 +65,18 @@ async function leadOf(crm: CrmReceiver, email: string): Promise<Record<string, u
 }
 
 test.describe("attribution", () => {
-  test("with consent the CRM gets the whole bundle after three pages and a redirect", async ({
+  test("with consent the CRM gets all tracking fields after three pages and a redirect", async ({
     page,
     site,
     crm,
   }) => {
     await land(page);
     await expect(banner(page)).toBeVisible();
-    // A client-side navigation before the consent, then three page loads, one of them with a redirect.
+    // A client-side navigation before the consent, then three page loads, of which the first redirects.
     await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
     await expect(page).toHaveURL(/\/blog$/);
-    await answer(page, "Accept all");
-    await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining(marketingKeys));
+    await clickConsent(page, "Accept all");
+    await expect.poll(() => listStoredNames(page)).toEqual(expect.arrayContaining(marketingKeys));
     await page.goto("/residential");
     await page.goto("/residential-proxies-promo?plan=team");
     await page.goto("/residential-proxies");
@@ -110,7 +112,7 @@ test.describe("attribution", () => {
     const cookies = await page.context().cookies();
     const days = cookies.map(({ name, expires }) => [
       name,
-      Math.round((expires * 1000 - Date.now()) / 864e5),
+      Math.round((expires * 1000 - Date.now()) / dayMs),
     ]);
     expect(Object.fromEntries(days)).toMatchObject({
       transaction_id: 30,
@@ -127,7 +129,7 @@ test.describe("attribution", () => {
   }) => {
     await land(page);
     await expect(banner(page)).toBeVisible();
-    expect(await listKept(page)).toEqual([]);
+    expect(await listStoredNames(page)).toEqual([]);
     await page.getByRole("contentinfo").getByRole("link", { name: "Residential", exact: true }).click();
     await expect(page).toHaveURL("/residential-proxies");
     const lead = await leadOf(crm, await sendInquiry(page));
@@ -136,26 +138,27 @@ test.describe("attribution", () => {
       referer: searchSite,
       latam: false,
     });
-    for (const name of ["ad_group_id", "gclid", "transaction_id", "startnow", "webutation", "first_touch"])
-      expect(lead).not.toHaveProperty(name);
-    for (const name of ["landing_page_url", "last_touch", "ga_client_id", "experiment_id"])
-      expect(lead).not.toHaveProperty(name);
-    expect((await listKept(page)).filter((name) => marketingKeys.includes(name))).toEqual([]);
+    const consentFields = [
+      ...["ad_group_id", "gclid", "transaction_id", "startnow", "webutation", "landing_page_url"],
+      ...["first_touch", "last_touch", "ga_client_id", "experiment_id"],
+    ];
+    for (const name of consentFields) expect(lead).not.toHaveProperty(name);
+    expect((await listStoredNames(page)).filter((name) => marketingKeys.includes(name))).toEqual([]);
   });
 
   test("withdrawal erases stored data in every tab", async ({ page, context }) => {
     await land(page);
-    await answer(page, "Accept all");
-    await expect.poll(() => listKept(page)).toContain("gclid");
+    await clickConsent(page, "Accept all");
+    await expect.poll(() => listStoredNames(page)).toContain("gclid");
     const other = await context.newPage();
     await other.goto(`/pricing?${campaign}`, { referer: "https://news.example/" });
-    await expect.poll(() => listKept(other)).toContain("landing_page_url");
+    await expect.poll(() => listStoredNames(other)).toContain("landing_page_url");
     await other.getByRole("link", { name: "Privacy choices" }).click();
     await other.getByRole("dialog").getByRole("button", { name: "Reject all" }).click();
     await expect(other.getByRole("dialog")).toBeHidden();
     for (const tab of [other, page]) {
       await expect
-        .poll(async () => (await listKept(tab)).filter((name) => marketingKeys.includes(name)))
+        .poll(async () => (await listStoredNames(tab)).filter((name) => marketingKeys.includes(name)))
         .toEqual([]);
     }
     await expect(banner(page)).toBeHidden();
@@ -171,16 +174,16 @@ test.describe("attribution", () => {
         Object.defineProperty(window, storage, { get: closed });
     });
     await land(page);
-    await answer(page, "Accept all");
+    await clickConsent(page, "Accept all");
     await expect(banner(page)).toBeHidden();
     const lead = await leadOf(crm, await sendInquiry(page));
-    // The page itself still knows, and the visitor has agreed.
+    // The visitor consented, and without storage the values come from the page's memory.
     expect(lead).toMatchObject({ gclid: "click-1", ad_group_id: "77" });
   });
 });
 
 test.describe("consent", () => {
-  test("is requested by a banner without layout shift that works by keyboard", async ({ page }) => {
+  test("is requested by a banner that shifts no layout and works by keyboard", async ({ page }) => {
     const shift = await watchShift(page);
     await page.goto("/pricing");
     await expect(banner(page)).toBeVisible();
@@ -192,6 +195,7 @@ test.describe("consent", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(banner(page).getByRole("button", { name: "Reject all" })).toBeFocused();
+    // "Reject all" must be as prominent as "Accept all".
     const boxes = await banner(page)
       .getByRole("button", { name: /all$/ })
       .evaluateAll((buttons) => buttons.map((button) => [button.className, button.clientHeight]));
@@ -202,7 +206,7 @@ test.describe("consent", () => {
     await page.reload();
     await openChoices(page);
     await expect(banner(page)).toHaveCount(0);
-    expect(await listKept(page)).toEqual(["consent"]);
+    expect(await listStoredNames(page)).toEqual(["consent"]);
   });
 
   test("can be given by category, from the banner and from the footer", async ({ page }) => {
@@ -215,7 +219,7 @@ test.describe("consent", () => {
     await dialog.getByRole("button", { name: "Save my choice" }).click();
     await expect(dialog).toBeHidden();
     await expect(banner(page)).toBeHidden();
-    await expect.poll(() => listKept(page)).toContain("landing_page_url");
+    await expect.poll(() => listStoredNames(page)).toContain("landing_page_url");
     await page.getByRole("link", { name: "Privacy choices" }).click();
     await expect(dialog.getByRole("checkbox", { name: /^Marketing/ })).toBeChecked();
     await expect(dialog.getByRole("checkbox", { name: /^Analytics/ })).not.toBeChecked();
@@ -225,18 +229,18 @@ test.describe("consent", () => {
 
   test("the privacy page shows stored data, and erases it", async ({ page }) => {
     await land(page);
-    await answer(page, "Accept all");
-    await expect.poll(() => listKept(page)).toContain("gclid");
+    await clickConsent(page, "Accept all");
+    await expect.poll(() => listStoredNames(page)).toContain("gclid");
     await page.goto("/legal/your-data");
     const kept = page.getByRole("region", { name: "Stored in this browser now" });
     await expect(kept.getByRole("row", { name: /^gclid click-1/ })).toContainText("Cookie");
     await expectAccessible(page);
     await kept.getByRole("button", { name: "Erase gclid" }).click();
     await expect(kept.getByRole("row", { name: /^gclid/ })).toBeHidden();
-    expect(await listKept(page)).not.toContain("gclid");
-    await kept.getByRole("button", { name: "Erase all of it" }).click();
-    await expect(kept).toContainText("This browser keeps nothing of this site");
-    expect(await listKept(page)).toEqual([]);
+    expect(await listStoredNames(page)).not.toContain("gclid");
+    await kept.getByRole("button", { name: "Erase all" }).click();
+    await expect(kept).toContainText("Nothing from this site is stored in this browser.");
+    expect(await listStoredNames(page)).toEqual([]);
     await expect(banner(page)).toBeVisible();
   });
 
