@@ -6,7 +6,7 @@ import { useConsent } from "@/components/consent/use-consent";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { Icon } from "@/components/ui/icon";
 import { buildDashboardPath, parseDashboardRedirect } from "@/lib/features/dashboard-redirect/redirect";
-import { getVisitTracking } from "@/lib/features/dashboard-redirect/visit-tracking";
+import { persistVisitTracking } from "@/lib/features/dashboard-redirect/visit-tracking";
 import { readLeadTracking } from "@/lib/features/tracking/lead-tracking";
 import { buildTrackingQuery } from "@/lib/features/tracking/tracking-query";
 import { getPageSubject, recordPage } from "@/lib/features/tracking/visit";
@@ -25,9 +25,10 @@ export function AttributionPanel({ onClose }: { onClose: () => void }) {
     if (consent === null) return;
     // The parent records the page after this effect. Recording it twice is harmless.
     recordPage();
+    // A redirect without flags.
     const redirect = parseDashboardRedirect({});
     const lead = readLeadTracking(getPageSubject());
-    const dashboard = buildDashboardPath(redirect, buildTrackingQuery(getVisitTracking()));
+    const dashboard = buildDashboardPath(redirect, buildTrackingQuery(persistVisitTracking()));
     setText(JSON.stringify({ consent, lead, dashboard }, null, 2));
   }, [path, consent]);
 

@@ -18,9 +18,9 @@ function useReport(path: string): State {
     const controller = new AbortController();
     setState("loading");
     fetch(routes.previewReport(path), { signal: controller.signal })
-      .then(async (answer) => {
-        if (!answer.ok) throw new Error(`The report answered ${answer.status}`);
-        setState(await answer.json());
+      .then(async (response) => {
+        if (!response.ok) throw new Error(`The report: HTTP ${response.status}`);
+        setState(await response.json());
       })
       .catch(() => {
         if (!controller.signal.aborted) setState("failed");
@@ -69,7 +69,7 @@ function PreviewUrlField({ url }: { url: string }) {
   );
 }
 
-function Findings({ summary, open, children }: { summary: ReactNode; open?: boolean; children: ReactNode }) {
+function CheckList({ summary, open, children }: { summary: ReactNode; open?: boolean; children: ReactNode }) {
   return (
     <details className="border-t border-rule py-1" open={open}>
       <summary className="w-fit leading-9">{summary}</summary>
@@ -78,7 +78,7 @@ function Findings({ summary, open, children }: { summary: ReactNode; open?: bool
   );
 }
 
-function Finding({ isGood = false, children }: { isGood?: boolean; children: ReactNode }) {
+function CheckItem({ isGood = false, children }: { isGood?: boolean; children: ReactNode }) {
   return (
     <li className="relative pl-6.5 leading-[1.45] wrap-anywhere">
       <Icon
@@ -95,14 +95,14 @@ function PublishCheck({ checks }: { checks: readonly CheckResult[] }) {
   if (checks.length === 0) return null;
   const summary = count === 0 ? "ready to publish" : `${count} ${count === 1 ? "problem" : "problems"}`;
   return (
-    <Findings summary={`Publish check: ${summary}`}>
+    <CheckList summary={`Publish check: ${summary}`}>
       {checks.map(({ name, problems }) => (
-        <Finding isGood={problems.length === 0} key={name}>
+        <CheckItem isGood={problems.length === 0} key={name}>
           <strong>{name}:</strong>{" "}
           {problems.length === 0 ? "fine" : problems.map(({ message }) => message).join("; ")}
-        </Finding>
+        </CheckItem>
       ))}
-    </Findings>
+    </CheckList>
   );
 }
 
@@ -110,14 +110,14 @@ function DraftProblems({ problems }: { problems: PreviewReport["draftProblems"] 
   if (problems.length === 0) return null;
   const count = problems.length === 1 ? "1 error" : `${problems.length} errors`;
   return (
-    <Findings open summary={`Drafts with errors: ${count}. Invalid drafts and fields are not shown.`}>
+    <CheckList open summary={`Drafts with errors: ${count}. Invalid drafts and fields are not shown.`}>
       {problems.map(({ document, field, line, message }) => (
-        <Finding key={`${document} ${line} ${field} ${message}`}>
+        <CheckItem key={`${document} ${line} ${field} ${message}`}>
           <strong>{document}</strong>, line {line}
           {field && `, ${field}`}: {message}
-        </Finding>
+        </CheckItem>
       ))}
-    </Findings>
+    </CheckList>
   );
 }
 

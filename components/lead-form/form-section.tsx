@@ -16,13 +16,13 @@ type FormSectionProps = {
 export function FormSection({ id, heading, lead, aside, children }: FormSectionProps) {
   return (
     <section className="on-deep relative overflow-clip py-(--section) max-sm:pb-0" id={id}>
-      {/* The height is that of the shortest form: the success message is shorter still. */}
+      {/* `min-h-150`, the height of the shortest form: the shorter success message must not shrink the section. */}
       <div className="wrap relative grid gap-x-[clamp(40px,8vw,128px)] gap-y-10 md:min-h-150 md:grid-cols-[minmax(0,1fr)_440px]">
         <div className="flex flex-col">
           <h2 className="heading-2">{heading}</h2>
           <p className="lead mt-4">{lead}</p>
           {aside}
-          {/* The river has the height that the text leaves. */}
+          {/* The drawing fills the height that is left below the text. */}
           <div className="relative mt-6 -mb-(--section) grow max-md:hidden">
             <DecorativeDrawing
               className="absolute bottom-0 left-1/2 -ml-273.5 h-full max-h-120 max-w-none"

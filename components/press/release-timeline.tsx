@@ -5,12 +5,12 @@ import { preventHyphenBreaks } from "@/lib/base/format/hyphens";
 import type { PressArea } from "@/lib/content/endpoints/schemas-company";
 import { daysBetween, planTimeline } from "@/lib/features/press/timeline";
 
-/** How many releases hang on the scale, one per column; older ones are below. */
+/** How many releases the time axis shows, one per column (`md:grid-cols-4`); older ones follow below. */
 const columns = 4;
-const fall = 88;
+const connectorHeight = 88;
 
-/** A scale of months, and a thin river from the day of each release to its column. */
-function MonthScale({ releases }: Pick<PressArea, "releases">) {
+/** A time axis by month, with a river-like curve from the date of each release down to its column. */
+function TimeAxis({ releases }: Pick<PressArea, "releases">) {
   const { months, marks } = planTimeline(releases.slice(0, columns).map(({ date }) => date));
   return (
     <div aria-hidden="true" className="max-md:hidden">
@@ -26,21 +26,21 @@ function MonthScale({ releases }: Pick<PressArea, "releases">) {
         <svg
           aria-hidden="true"
           className="block w-full overflow-visible fill-none"
-          height={fall}
+          height={connectorHeight}
           preserveAspectRatio="none"
-          viewBox={`0 0 1000 ${fall}`}
+          viewBox={`0 0 1000 ${connectorHeight}`}
         >
-          {[-1, 1, 0].map((side) => (
+          {/* Three strokes; the one in the middle is drawn last, on top. */}
+          {[-8, 8, 0].map((offset) => (
             <path
-              className={side === 0 ? "stroke-accent stroke-[1.5]" : "stroke-accent-2 opacity-75"}
+              className={offset === 0 ? "stroke-accent stroke-[1.5]" : "stroke-accent-2 opacity-75"}
               d={marks
                 .map((mark, i) => {
                   const [from, to] = [Math.round(mark * 1000), (i * 1000) / columns];
-                  const bow = side * 8;
-                  return `M${from} 0C${from + bow} ${fall * 0.6 + bow} ${to + bow} ${fall * 0.3 + bow} ${to} ${fall}`;
+                  return `M${from} 0C${from + offset} ${connectorHeight * 0.6 + offset} ${to + offset} ${connectorHeight * 0.3 + offset} ${to} ${connectorHeight}`;
                 })
                 .join("")}
-              key={side}
+              key={offset}
               vectorEffect="non-scaling-stroke"
             />
           ))}
@@ -53,7 +53,7 @@ function MonthScale({ releases }: Pick<PressArea, "releases">) {
   );
 }
 
-/** The time to the next older release on narrow windows: a bar with one pixel per day, checkered in weeks. */
+/** The time to the next older release on narrow screens: a bar with one pixel per day, checkered in weeks. */
 function Gap({ days }: { days: number }) {
   return (
     <p
@@ -66,11 +66,11 @@ function Gap({ days }: { days: number }) {
   );
 }
 
-/** Releases, newest first: on wide windows hung on a scale of months, on narrow ones with the days between them to scale. */
+/** Releases, newest first: below a time axis on wide screens; on narrow ones, a bar between them shows the days. */
 export function ReleaseTimeline({ releases }: Pick<PressArea, "releases">) {
   return (
     <>
-      <MonthScale releases={releases} />
+      <TimeAxis releases={releases} />
       <div className="grid md:grid-cols-4 md:gap-y-10">
         {releases.map(({ slug, date, title, place, paragraphs }, i) => {
           const older = releases[i + 1];
@@ -81,7 +81,7 @@ export function ReleaseTimeline({ releases }: Pick<PressArea, "releases">) {
                 <p className="note">
                   <time dateTime={date}>{formatDate(date)}</time>
                 </p>
-                {/* Without this, a title has one line more at 390 pixels once its font has loaded. */}
+                {/* `pr-5`: otherwise a title gets another line at 390 pixels when its font has loaded. */}
                 <h3 className="heading-4 mt-1 text-balance max-sm:pr-5">{title}</h3>
                 <div className="mt-3 grid gap-2.5 text-fg-2 md:text-sm">
                   {paragraphs.map((paragraph, k) => (

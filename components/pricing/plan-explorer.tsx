@@ -7,6 +7,7 @@ import { PriceExplorer } from "./price-explorer";
 
 type ExplorerProps = ComponentProps<typeof PriceExplorer>;
 
+/** Props that depend on the billing period. */
 export type BillingView = Pick<ExplorerProps, "plans" | "points" | "plot" | "chart">;
 
 /** A product's plans and price curve, with a choice of the billing period; monthly without JavaScript. */
@@ -16,6 +17,7 @@ export function PlanExplorer({
   ...rest
 }: Omit<ExplorerProps, keyof BillingView | "headingClass"> & {
   views: Record<Billing, BillingView>;
+  /** Discount for yearly billing, as a share. */
   discount: number;
 }) {
   const [billing, setBilling] = useState<Billing>("monthly");

@@ -4,20 +4,20 @@ import { CopyCode } from "@/components/code/copy-code";
 import css from "./test-panel.module.css";
 
 /** Sample response of the test URL through the gateway, with an IP from a documentation range (RFC 5737). */
-const answer = `{
+const sampleResponse = `{
   "ip": "203.0.113.24",
   "country": "US",
   "city": "Raleigh",
   "asn": 64512
 }`;
 
-type Test = { id: "client" | "curl"; name: string; command: string };
+type ConnectionTest = { id: "client" | "curl"; name: string; command: string };
 
 /**
- * The command that tests a setup, the same test with curl (to tell a wrong key from a wrong setup), and the
- * response.
+ * The command that tests a setup, the same test with curl, and the response. If only curl works, the key is right and the setup
+ * is wrong. CSS shows the sample of the checked radio button; `CopyCode` needs `code-choice` and `data-language`.
  */
-export function TestPanel({ tests }: { tests: readonly Test[] }) {
+export function TestPanel({ tests }: { tests: readonly ConnectionTest[] }) {
   return (
     <div className={`code-panel ${codePanelCss.codePanel} code-choice ${css.testPanel} on-deep`}>
       <div className={codePanelCss.codeBar}>
@@ -41,7 +41,7 @@ export function TestPanel({ tests }: { tests: readonly Test[] }) {
         <div className={codePanelCss.codeBar}>
           <b>If it works, you see</b>
         </div>
-        <CodeText code={answer} label="Expected response" language="JSON" />
+        <CodeText code={sampleResponse} label="Expected response" language="JSON" />
       </div>
     </div>
   );

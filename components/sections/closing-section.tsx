@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { IslandFlow } from "@/components/illustrations/island-flow";
 
-/** The end of a page: one sentence and the next step, on a picture of a river. */
+/** The end of a page: heading, lead and buttons for the next step, on a picture of a river. */
 export function ClosingSection({
   heading,
   lead,

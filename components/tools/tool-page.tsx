@@ -31,8 +31,8 @@ export function ToolPage({
         <p className="lead mt-5">{description}</p>
         <noscript>
           <p className="mt-4 max-w-[60ch] text-fg-2 text-sm">
-            The tool needs JavaScript, as it works in your browser and not on our servers. Without it, you see
-            one example worked out.
+            This tool runs in your browser, so it needs JavaScript. Without JavaScript, this page shows one
+            worked example.
           </p>
         </noscript>
       </header>

@@ -13,10 +13,10 @@ import texts from "./copy.json" with { type: "json" };
 
 const copy = texts.acceptableUse;
 
-type PolicyClass = (typeof copy.classes)[number];
+type UseCategory = (typeof copy.classes)[number];
 
-/** A channel marker: green for allowed uses, red for blocked ones, both for uses that need a review. */
-function Mark({ mark }: { mark: PolicyClass["mark"] }) {
+/** The icon of a kind of use: green for allowed ones, red for blocked ones, both for those that need a review. */
+function StatusIcon({ mark }: { mark: UseCategory["mark"] }) {
   return (
     <svg
       aria-hidden="true"
@@ -32,24 +32,24 @@ function Mark({ mark }: { mark: PolicyClass["mark"] }) {
   );
 }
 
-function PolicyTable({ policyClass }: { policyClass: PolicyClass }) {
+function PolicySection({ category }: { category: UseCategory }) {
   return (
     <section
-      aria-labelledby={policyClass.id}
+      aria-labelledby={category.id}
       className="grid gap-x-6 gap-y-4 border-fg border-t py-8 md:grid-cols-12"
     >
       <div className="md:col-span-4">
-        <Mark mark={policyClass.mark} />
-        <h3 className="heading-3 mt-3" id={policyClass.id}>
-          {policyClass.title}
+        <StatusIcon mark={category.mark} />
+        <h3 className="heading-3 mt-3" id={category.id}>
+          {category.title}
         </h3>
-        <p className="mt-2 max-w-[34ch] text-fg-2">{policyClass.lead}</p>
+        <p className="mt-2 max-w-[34ch] text-fg-2">{category.lead}</p>
       </div>
       <dl className="md:col-span-8">
-        {policyClass.uses.map(([use, because]) => (
+        {category.uses.map(([use, note]) => (
           <div className="grid gap-x-6 gap-y-0.5 border-rule border-b py-3 nav:grid-cols-2" key={use}>
             <dt className="font-[520]">{use}</dt>
-            <dd className="text-fg-2 text-sm nav:pt-0.5">{because}</dd>
+            <dd className="text-fg-2 text-sm nav:pt-0.5">{note}</dd>
           </div>
         ))}
       </dl>
@@ -82,10 +82,10 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
         <div className="wrap">
           <SectionHead
             heading="Three kinds of use"
-            lead="This is a summary. The policy itself is binding, with its version and date."
+            lead="This is a summary. Only the full policy, with its version and date, is binding."
           />
-          {copy.classes.map((policyClass) => (
-            <PolicyTable key={policyClass.id} policyClass={policyClass} />
+          {copy.classes.map((category) => (
+            <PolicySection key={category.id} category={category} />
           ))}
           <p className="mt-6">
             <SiteLink className="link" href={routes.legal("acceptable-use")}>

@@ -16,8 +16,8 @@ export async function generateMetadata({ params }: PageProps<"/resources/guides/
 
 export default async function Page({ params }: PageProps<"/resources/guides/[slug]">) {
   const { slug } = await params;
-  const [guide, guides, formCopy] = await Promise.all([getGuide(slug), listGuides(), getGatedContent()]);
+  const [guide, guides, copy] = await Promise.all([getGuide(slug), listGuides(), getGatedContent()]);
   if (!guide) notFound();
   const other = guides.find((candidate) => candidate.slug !== slug) ?? null;
-  return <GuidePage copy={formCopy} guide={guide} other={other} />;
+  return <GuidePage copy={copy} guide={guide} other={other} />;
 }

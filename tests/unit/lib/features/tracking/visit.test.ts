@@ -5,7 +5,7 @@ import { everythingAllowed, nothingAllowed } from "@/lib/content/consent/choice"
 import { setConsent } from "@/lib/content/consent/consent";
 import { eraseCategory } from "@/lib/content/consent/stored";
 import { recordExposure } from "@/lib/features/analytics/exposures";
-import { getVisitTracking } from "@/lib/features/dashboard-redirect/visit-tracking";
+import { persistVisitTracking } from "@/lib/features/dashboard-redirect/visit-tracking";
 import { readTrackingCookies } from "@/lib/features/tracking/cookies";
 import { persistVisit, recordLead, recordPage } from "@/lib/features/tracking/visit";
 
@@ -82,22 +82,22 @@ describe("a visit", () => {
     persistVisit();
     recordLead({ product: "ISP", plan: "" });
     const named = { gclid: "g", ad_group_id: "7", referer: "https://search.example/" };
-    expect(getVisitTracking()).toMatchObject({ ...named, product: "ISP", plan: "" });
+    expect(persistVisitTracking()).toMatchObject({ ...named, product: "ISP", plan: "" });
     open("/residential-proxies?plan=team");
     recordPage();
-    expect(getVisitTracking()).toMatchObject({ product: "RP", plan: "team" });
+    expect(persistVisitTracking()).toMatchObject({ product: "RP", plan: "team" });
     recordLead({ product: "MP", plan: "pro" });
-    expect(getVisitTracking()).toMatchObject({ product: "MP", plan: "pro" });
+    expect(persistVisitTracking()).toMatchObject({ product: "MP", plan: "pro" });
     recordLead({ kind: "reseller" });
-    expect(getVisitTracking()).toMatchObject({ product: "MP", plan: "pro" });
+    expect(persistVisitTracking()).toMatchObject({ product: "MP", plan: "pro" });
     recordLead({ product: "General", plan: "" });
-    expect(getVisitTracking()).toMatchObject({ product: "", plan: "" });
+    expect(persistVisitTracking()).toMatchObject({ product: "", plan: "" });
   });
 
   it("passes nothing to the dashboard without consent, even if values are stored", () => {
     Cookies.set("gclid", "g");
     sessionStorage.setItem("adgroupid", '"7"');
-    expect(getVisitTracking()).toEqual({});
+    expect(persistVisitTracking()).toEqual({});
   });
 
   it("records the shown variant of a page", () => {
