@@ -95,7 +95,7 @@ const config: NextConfig = {
     staticGenerationMaxConcurrency: 1,
   },
   // Drivers and clients that do their own I/O are not bundled.
-  serverExternalPackages: ["kysely", "nodemailer", "pg", "undici"],
+  serverExternalPackages: ["kysely", "nodemailer", "pg", "rate-limiter-flexible", "undici"],
 };
 
 /** Refuses to build into the folder of a running site, because a build first deletes its folder. */

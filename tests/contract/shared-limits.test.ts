@@ -73,7 +73,18 @@ describe("limits of servers on one database", () => {
     expect(await isHeld(0, "2001:db8:2:0::/64")).toBe(false);
   });
 
-  it("start over when the window of the database has ended", async () => {
+  it("start over if a server whose clock was ahead counted the window", async () => {
+    const { createSharedRateLimiter } = await startServer();
+    const limiter = createSharedRateLimiter("leads", { burst: 1, perMinute: 1 });
+    await limiter.take("a", Date.now());
+    await execute("update rate_limits set points = 99, expire = expire + 86400000");
+    const { createSharedRateLimiter: createOnOther } = await startServer();
+    expect(await createOnOther("leads", { burst: 1, perMinute: 1 }).take("a", Date.now())).toEqual({
+      isAllowed: true,
+    });
+  });
+
+  it("start over when the window has ended", async () => {
     const { createSharedRateLimiter } = await startServer();
     const take = () => createSharedRateLimiter("leads", { burst: 1, perMinute: 1 }).take("a", Date.now());
     expect(await take()).toEqual({ isAllowed: true });
@@ -81,6 +92,22 @@ describe("limits of servers on one database", () => {
     await execute("update rate_limits set points = 99, expire = expire - 60000");
     expect(await take()).toEqual({ isAllowed: true });
     expect(await take()).toEqual({ isAllowed: false, retryAfter: 60 });
+  });
+
+  it("count quotas together, by their cost", async () => {
+    const servers = [await startServer(), await startServer()];
+    const quota = { burst: 10, perMinute: 10 / 1_440 };
+    const [first, second] = servers.map((server) => server.createSharedRateLimiter("events-rows", quota));
+    expect(await first?.take("a", 0, 6)).toEqual({ isAllowed: true });
+    expect(await second?.take("a", 0, 3)).toEqual({ isAllowed: true });
+    expect(await first?.take("a", 0, 6)).toEqual({ isAllowed: true });
+    const refused = await second?.take("a", 0, 1);
+    expect(refused).toMatchObject({ isAllowed: false });
+    const day = 86_400;
+    expect(refused?.isAllowed === false && refused.retryAfter).toBeLessThanOrEqual(day);
+    expect(refused?.isAllowed === false && refused.retryAfter).toBeGreaterThan(day - 60);
+    expect(await second?.take("b", 0, 10)).toEqual({ isAllowed: true });
+    expect(await first?.take("b", 0, 1)).toMatchObject({ isAllowed: false });
   });
 
   it("store no address", async () => {

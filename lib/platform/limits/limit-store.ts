@@ -1,5 +1,6 @@
 import "server-only";
 import type { Pool } from "pg";
+import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { describeError, log } from "@/lib/base/log";
 import { createIfMissing, openPool, shortTimeouts } from "@/lib/platform/database/postgres";
 import { signText } from "@/lib/platform/keys/signing";
@@ -10,20 +11,9 @@ type Count = {
   msBeforeNext: number;
 };
 
-/** Counts are of no use after a crash, so they need no write-ahead log. `expire` is when the window ends, in Unix ms. */
+/** Counts are of no use after a crash, so they need no write-ahead log. */
 const createTable = `create unlogged table if not exists rate_limits
   (key varchar(255) primary key, points integer not null default 0, expire bigint)`;
-/** By the clock of the database, because those of the servers differ. */
-const now = "(extract(epoch from now()) * 1000)::bigint";
-/** Adds a cost ($2) in the window of a key; a window of $3 ms begins if there is none. */
-const addCost = `insert into rate_limits as known (key, points, expire)
-  values ($1, $2::integer, ${now} + $3::bigint)
-  on conflict (key) do update set
-    points = excluded.points + case when known.expire > ${now} then known.points else 0 end,
-    expire = case when known.expire > ${now} then known.expire else excluded.expire end
-  returning points - $2::integer as "usedBefore", expire - ${now} as "msBeforeNext"`;
-const deleteEnded = `delete from rate_limits where expire <= ${now}`;
-const deleteEveryMs = 3_600_000;
 /** After a failure each server counts on its own for a while, so that no visitor waits for an unavailable database. */
 const pauseMs = 5_000;
 /** Few, so that a flood of requests leaves connections for leads. */
@@ -34,12 +24,31 @@ export function createLimitStore(databaseUrl: string) {
   let pool: Pool | null = null;
   let ready: Promise<void> | null = null;
   let retryAt = Number.NEGATIVE_INFINITY;
+  const limiters = new Map<string, RateLimiterPostgres>();
 
   async function connect(): Promise<Pool> {
     pool ??= openPool(databaseUrl, connections, { ...shortTimeouts, min: connections });
     ready ??= createIfMissing(pool, createTable);
     await ready;
     return pool;
+  }
+
+  async function openLimiter(name: string, seconds: number): Promise<RateLimiterPostgres> {
+    const storeClient = await connect();
+    const known = limiters.get(name);
+    if (known !== undefined) return known;
+    const limiter = new RateLimiterPostgres({
+      keyPrefix: name,
+      // Not used: the callers compare the count with their own limits.
+      points: 0,
+      duration: seconds,
+      storeClient,
+      storeType: "pool",
+      tableName: "rate_limits",
+      tableCreated: true,
+    });
+    limiters.set(name, limiter);
+    return limiter;
   }
 
   async function unlessUnavailable<Result>(work: () => Promise<Result>): Promise<Result | null> {
@@ -54,12 +63,6 @@ export function createLimitStore(databaseUrl: string) {
     }
   }
 
-  const deleting = setInterval(
-    () => unlessUnavailable(async () => (await connect()).query(deleteEnded)),
-    deleteEveryMs,
-  );
-  deleting.unref();
-
   return {
     /** Connects at the start, so that no request waits for new connections. */
     async open(): Promise<void> {
@@ -70,15 +73,19 @@ export function createLimitStore(databaseUrl: string) {
     },
     /** Counts `cost` for a client in a window of `seconds`; null while the database is unavailable. */
     count: (name: string, seconds: number, client: string, cost: number) =>
-      unlessUnavailable(async (): Promise<Count | null> => {
+      unlessUnavailable(async (): Promise<Count> => {
+        const limiter = await openLimiter(name, seconds);
         // PRIVACY: the database holds a keyed hash of an IP address, never the address.
-        const values = [`${name}:${await signText("limit", client)}`, cost, seconds * 1_000];
-        return (await (await connect()).query<Count>(addCost, values)).rows[0] ?? null;
+        const key = await signText("limit", client);
+        let result = await limiter.penalty(key, cost);
+        // The window began on a server whose clock was ahead.
+        if (result.msBeforeNext > 2 * seconds * 1_000) {
+          await limiter.delete(key);
+          result = await limiter.penalty(key, cost);
+        }
+        return { usedBefore: result.consumedPoints - cost, msBeforeNext: result.msBeforeNext };
       }),
-    async close(): Promise<void> {
-      clearInterval(deleting);
-      await pool?.end();
-    },
+    close: async () => pool?.end(),
   };
 }
 
