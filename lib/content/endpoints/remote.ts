@@ -74,6 +74,9 @@ export function createRemoteReader<Schema extends z.ZodType>({
   let latest: Latest<Data> | null = null;
   let pending: Promise<void> | null = null;
 
+  /** Whether the host is to be asked. */
+  const isDue = () => latest === null || clock.now() >= latest.until;
+
   /** The host's last good response, of this process or an earlier one. */
   async function loadCopy(): Promise<Data | null> {
     const text = await fallbackStore.load(name);
@@ -125,15 +128,15 @@ export function createRemoteReader<Schema extends z.ZodType>({
     const isInTime = await Promise.race([refresh().then(() => true), clock.sleep(readTimeoutMs)]);
     if (isInTime) return;
     const data = await findFallback();
-    // Once for all readers that wait, and not if the response has arrived meanwhile.
-    if (pending === null || latest?.isBackingOff) return;
+    // Once for all readers that wait, and not if the response has arrived meanwhile (its copy may not be stored yet).
+    if (pending === null || latest?.isBackingOff || !isDue()) return;
     log("warn", "shared-api.slow", { key: name });
     latest = { data, until: clock.now() + coolDownMs, isBackingOff: true };
   }
 
   /** @param mayBeOld whether data of any age is better than to wait for the host */
   async function get(mayBeOld: boolean): Promise<Data> {
-    if (latest === null || clock.now() >= latest.until) {
+    if (isDue()) {
       const isUsable = latest?.isBackingOff || (mayBeOld && latest !== null && latest.data !== null);
       if (isUsable) void refresh();
       else await refreshInTime();

@@ -49,13 +49,18 @@ const openHost = (): Host => ({
   },
 });
 
-type ReaderOptions = { hasLocalFallback?: boolean; local?: () => Promise<Rating> };
+type ReaderOptions = {
+  hasLocalFallback?: boolean;
+  local?: () => Promise<Rating>;
+  copies?: Host["copies"];
+};
 
-function startReader({ hasLocalFallback, local }: ReaderOptions = {}) {
+function startReader({ hasLocalFallback, local, copies }: ReaderOptions = {}) {
+  const opened = openHost();
   return createRemoteReader({
     endpoint: { name: "rating", schema, hasLocalFallback },
     local: local ?? (async () => ({ rating: 1 })),
-    host: openHost(),
+    host: { ...opened, copies: copies ?? opened.copies },
   });
 }
 
@@ -87,6 +92,21 @@ describe("a response of the host", () => {
     expect(await readCached()).toEqual({ rating: 4.7 });
     await expect.poll(readCached).toEqual({ rating: 4.8 });
     expect(host.requests("rating")).toHaveLength(2);
+  });
+
+  it("is not replaced by an earlier copy while it is being stored", async () => {
+    const stored = Promise.withResolvers<void>();
+    const save = vi.fn(() => stored.promise);
+    const load = vi.fn(async () => JSON.stringify({ rating: 4.2 }));
+    const { read } = startReader({ copies: { load, save } });
+    const late = read();
+    await expect.poll(() => save.mock.calls).toHaveLength(1);
+    readTimeout.resolve();
+    expect(await late).toEqual({ rating: 4.7 });
+    expect(load).toHaveBeenCalledOnce();
+    stored.resolve();
+    expect(await read()).toEqual({ rating: 4.7 });
+    expect(logged).toEqual([]);
   });
 
   it("is requested with the agreed headers only", async () => {
