@@ -50,12 +50,22 @@ function toFormFields({ fullPhoneNumber, ...fields }: SendFailure["fields"]): Se
   return fullPhoneNumber === undefined ? fields : { phone: fullPhoneNumber, ...fields };
 }
 
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** Only texts can be shown: a proxy or firewall may respond with JSON of its own. */
+function toMessages(fields: unknown): SendFailure["fields"] {
+  return Object.fromEntries(
+    Object.entries(fields ?? {}).filter((entry): entry is [string, string] => isText(entry[1])),
+  );
+}
+
 /** Parses a response. An empty or invalid success body counts as `{}`; an error without a message reads "Error". */
 export function parseLeadResponse(code: number, text: string): LeadResponse {
   const json = parseJson(text);
-  const body: Partial<LeadSuccess & SendFailure> = typeof json === "object" && json !== null ? json : {};
+  const body: Partial<LeadSuccess> & { message?: unknown; fields?: unknown } =
+    typeof json === "object" && json !== null ? json : {};
   if (code >= 200 && code < 300)
     return { ...body, status: "sent", isEmailPublic: body.isEmailPublic === true };
-  const message = decodeMessage(body.message || "Error");
-  return { status: "refused", code, message, fields: toFormFields(body.fields ?? {}) };
+  const message = decodeMessage((isText(body.message) && body.message) || "Error");
+  return { status: "refused", code, message, fields: toFormFields(toMessages(body.fields)) };
 }

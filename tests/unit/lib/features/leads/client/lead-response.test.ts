@@ -29,6 +29,8 @@ describe("parseLeadResponse", () => {
     ["Error for an empty body", "", "Error"],
     ["Error for a gateway's page", "<html>Bad gateway</html>", "Error"],
     ["Error for null", "null", "Error"],
+    ["Error for a message that is no text", '{"message":{"code":"blocked"}}', "Error"],
+    ["Error for a list of messages", '{"message":["blocked"]}', "Error"],
   ])("shows %s", (_name, text, message) => {
     expect(parseLeadResponse(503, text)).toMatchObject({ status: "refused", code: 503, message });
   });
@@ -38,5 +40,18 @@ describe("parseLeadResponse", () => {
     expect(parseLeadResponse(422, JSON.stringify({ message: "Check the form", fields }))).toMatchObject({
       fields: { email: "Email is required", phone: "Must be a number" },
     });
+  });
+
+  it.each([
+    ["that are no texts", { email: { code: "invalid" }, company: ["a"], country: null, name: "Too long" }],
+    ["of a phone number that is no text", { fullPhoneNumber: { code: 1 }, name: "Too long" }],
+  ])("leaves out field errors %s", (_name, fields) => {
+    const failure = parseLeadResponse(422, JSON.stringify({ message: "Check the form", fields }));
+    expect(failure).toMatchObject({ fields: { name: "Too long" } });
+    expect(failure.status === "refused" && Object.keys(failure.fields)).toEqual(["name"]);
+  });
+
+  it.each(["null", "5", "true"])("finds no field errors in %s", (fields) => {
+    expect(parseLeadResponse(422, `{"message":"No","fields":${fields}}`)).toMatchObject({ fields: {} });
   });
 });
