@@ -29,6 +29,13 @@ async function startServer(name: string) {
   };
 }
 
+async function execute(statement: string): Promise<void> {
+  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
 describe("the keys of servers on one database", () => {
   it("are the same, so that each can read the other's receipts", async () => {
     const first = await startServer("first");
@@ -66,6 +73,20 @@ describe("the keys of servers on one database", () => {
     const [known] = keys;
     expect(await shareKey("links", "another")).toBe(known);
     expect(await shareKey("erasure", "another")).toBe("another");
+  });
+
+  it("are read by a role that may not write", async () => {
+    vi.resetModules();
+    const { shareKey } = await import("@/lib/platform/keys/shared-key");
+    expect(await shareKey("links", "known")).toBe("known");
+    const url = new URL(process.env.DATABASE_URL ?? "");
+    const [role, password] = [`reader_${randomUUID().replaceAll("-", "")}`, randomUUID()];
+    await execute(`create role ${role} login password '${password}'; grant select on keys to ${role}`);
+    vi.stubEnv("DATABASE_URL", Object.assign(url, { username: role, password }).href);
+    vi.resetModules();
+    const asReader = await import("@/lib/platform/keys/shared-key");
+    expect(await asReader.shareKey("links", "another")).toBe("known");
+    await expect(asReader.shareKey("erasure", "another")).rejects.toThrow("permission denied");
   });
 
   it("do not conflict with the migrations of the lead tables, in any order", async () => {
@@ -127,10 +148,7 @@ describe("the keys of servers on one database", () => {
     it("do not include one of an older version, which recorded only what was set", async () => {
       const server = { REVALIDATE_SECRET: secret };
       expect(await listDifferent(server)).toEqual([]);
-      const pool = new Client({ connectionString: process.env.DATABASE_URL });
-      await pool.connect();
-      await pool.query("delete from keys where value = 'not set'");
-      await pool.end();
+      await execute("delete from keys where value = 'not set'");
       expect(await listDifferent(server)).toEqual([]);
     });
   });

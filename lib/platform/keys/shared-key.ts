@@ -41,6 +41,9 @@ export async function findSharedKey(name: string): Promise<string | undefined> {
 export function shareKey(name: string, value: string): Promise<string> {
   const insert = "insert into keys (name, value) values ($1, $2) on conflict (name) do nothing";
   return withKeys(async (query) => {
+    // A role without the right to write needs none if there is a key.
+    const known = await query(select, [name]);
+    if (known !== undefined) return known;
     await query(insert, [name, value]);
     return (await query(select, [name])) ?? value;
   });
