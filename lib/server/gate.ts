@@ -287,6 +287,7 @@ export function createGate(options: GateOptions): Gate {
       if (render === undefined) {
         const end = renders.begin(key);
         response.once("close", end);
+        // Others do not wait for a transfer: what is the same for all is not streamed.
         return enter(exchange).finally(end);
       }
       await render;

@@ -29,7 +29,7 @@ const databases: Record<LeadStore["kind"], () => Promise<Database>> = {
   },
 };
 
-/** The first version's tables, with one lead that is not delivered yet. */
+/** The first version's tables, with one lead: an email that is not delivered yet, and a delivery that needs attention. */
 async function makeFirstVersion(old: Kysely<LeadDatabase>, kind: LeadStore["kind"]): Promise<void> {
   const provider = { getMigrations: async () => listLeadMigrations(kind) };
   const { error } = await new Migrator({ db: old, provider }).migrateTo("0001-lead-tables");
@@ -39,6 +39,9 @@ async function makeFirstVersion(old: Kysely<LeadDatabase>, kind: LeadStore["kind
     old,
   );
   await sql`insert into deliveries (id, lead_id, destination, body, status, attempts, next_attempt_at) values ('mail-1', 'lead-1', 'sales-email', '{}', 'pending', 0, 1)`.execute(
+    old,
+  );
+  await sql`insert into deliveries (id, lead_id, destination, body, status, attempts, next_attempt_at) values ('crm-1', 'lead-1', 'crm', '{}', 'attention', 9, 1)`.execute(
     old,
   );
   await old.destroy();
@@ -54,6 +57,9 @@ describe.each(["sqlite", "postgres"] as const)("a database of the first version 
     expect(found?.lead).toMatchObject({ email: "ada@engines.example", openSince: null, corrects: null });
     const claimed = await store.claim({ owner: "w", leaseMs: 1_000, limit: 9, now: 2 });
     expect(claimed.map(({ id }) => id)).toEqual(["mail-1"]);
+    expect(await store.listLeads({ state: "attention" })).toHaveLength(1);
+    expect(await store.countLeads({ state: "attention" })).toBe(1);
+    expect(await store.countLeads({ state: "attention", enteredAfter: 1 })).toBe(0);
     await store.close();
   });
 
