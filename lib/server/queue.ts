@@ -133,11 +133,14 @@ export function createQueue(options: QueueOptions) {
   async function fill(): Promise<void> {
     if (isFilling) return;
     isFilling = true;
-    while (findNext() !== undefined) {
-      await turns.next();
-      startNext();
+    try {
+      while (findNext() !== undefined) {
+        await turns.next();
+        startNext();
+      }
+    } finally {
+      isFilling = false;
     }
-    isFilling = false;
   }
 
   return {

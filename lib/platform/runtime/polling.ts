@@ -6,8 +6,11 @@ export function startPolling(intervalMs: number, work: () => Promise<void>): { s
   const timer = setInterval(async () => {
     if (isRunning) return;
     isRunning = true;
-    await work();
-    isRunning = false;
+    try {
+      await work();
+    } finally {
+      isRunning = false;
+    }
   }, intervalMs);
   timer.unref();
   return { stop: () => clearInterval(timer) };
