@@ -26,7 +26,7 @@ export function limitsOf(client: string, { burst, perMinute, networkFactor = cli
 /**
  * A token bucket per client, and per IPv6 /48: `burst` requests at once, then `perMinute`. `take` spends `cost` tokens (one by
  * default), or returns the seconds until the next token. A request is allowed while at least one token is
- * left; a higher cost leaves a debt of at most `burst`. `now` is Unix time in ms.
+ * left; a higher cost leaves a debt of at most `burst`. `now` is the time in ms, always of the same clock.
  */
 export function createRateLimiter(limit: RateLimit) {
   const buckets = new LRUCache<string, Bucket>({ max: MAX_KEYS });

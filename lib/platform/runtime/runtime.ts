@@ -40,7 +40,7 @@ export type ResponseRecord = {
   /** Of the body; with headers for responses that were not cached. */
   bytes: number;
   durationMs: number;
-  /** Null for responses that are never cached. */
+  /** Null for responses that are never cached, and for requests that were refused or closed before they had a slot. */
   cache: "hit" | "miss" | null;
   /** Of a failed response: also on the error page and in the error's log line. */
   reference?: string;
