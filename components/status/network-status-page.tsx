@@ -10,12 +10,11 @@ import { SectionHead } from "@/components/ui/section-head";
 import { capitalize } from "@/lib/base/format/capitalize";
 import { formatCount, formatPercent, formatSmallNumber } from "@/lib/base/format/count";
 import { formatDate, formatPeriod } from "@/lib/base/format/date";
-import { formatOrdinal } from "@/lib/base/format/ordinal";
 import { routes } from "@/lib/base/routes";
 import type { NetworkFigures } from "@/lib/content/endpoints/schemas";
 import type { NetworkStatus } from "@/lib/content/endpoints/schemas-status";
 import { listEarlier, listOpenIncidents } from "@/lib/features/status/record";
-import { formatInstant, formatNextRecord, titleOf } from "@/lib/features/status/wording";
+import { formatInstant, formatNextRecord, formatRecordDay, titleOf } from "@/lib/features/status/wording";
 import { AvailabilityTable } from "./availability-table";
 import { DowntimeChart } from "./downtime-chart";
 import { IncidentLog } from "./incident-log";
@@ -38,9 +37,8 @@ function StatusChart({ status }: { status: NetworkStatus }) {
               <time dateTime={status.measuredUntil}>
                 {formatInstant(status.measuredUntil).replace(" UTC", "\u00a0UTC")}
               </time>
-              , the last measurement in this record, which we publish on the{" "}
-              {formatOrdinal(Number(status.measuredUntil.slice(8, 10)))} of each month (next on{" "}
-              {formatNextRecord(status)}). Incidents in progress are shown in the dashboard and emailed to
+              , the last measurement in this record, which we publish on the {formatRecordDay(status)} (next
+              on {formatNextRecord(status)}). Incidents in progress are shown in the dashboard and emailed to
               customers.
             </>
           }

@@ -1,4 +1,5 @@
 import { formatDate } from "@/lib/base/format/date";
+import { formatOrdinal } from "@/lib/base/format/ordinal";
 import type { Incident, NetworkStatus } from "@/lib/content/endpoints/schemas-status";
 import { durationOf, listDays } from "./record";
 
@@ -24,10 +25,18 @@ export function titleOf(status: Pick<NetworkStatus, "measuredUntil" | "days">): 
   return `Network status, ${status.days} days to ${formatDate(last)}`;
 }
 
-/** "December 20, 2026": the day of the next record, a month after this one. */
+/** "20th of each month", the day on which records are published. Not every month has a 29th, 30th and 31st. */
+export function formatRecordDay({ measuredUntil }: Pick<NetworkStatus, "measuredUntil">): string {
+  const day = new Date(measuredUntil).getUTCDate();
+  return `${formatOrdinal(day)} of each month${day > 28 ? ", or its last day" : ""}`;
+}
+
+/** "December 20, 2026": the day of the next record, a month after this one, or the last day of a shorter month. */
 export function formatNextRecord({ measuredUntil }: Pick<NetworkStatus, "measuredUntil">): string {
   const next = new Date(measuredUntil);
+  const day = next.getUTCDate();
   next.setUTCMonth(next.getUTCMonth() + 1);
+  if (next.getUTCDate() !== day) next.setUTCDate(0);
   return dayOf(next.toISOString());
 }
 

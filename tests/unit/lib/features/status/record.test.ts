@@ -14,6 +14,7 @@ import {
   formatDurationOf,
   formatInstant,
   formatNextRecord,
+  formatRecordDay,
   formatTimeSpan,
   titleOf,
 } from "@/lib/features/status/wording";
@@ -124,8 +125,29 @@ describe("wording", () => {
     expect(formatTimeSpan(incident({ end: null }))).toBe("Since November\u00a018, 2026, 23:30 UTC");
     expect(formatInstant(status.measuredUntil)).toBe("November\u00a020, 2026, 06:00 UTC");
     expect(formatNextRecord(status)).toBe("December\u00a020, 2026");
-    expect(formatNextRecord({ measuredUntil: "2026-12-31T06:00:00Z" })).toBe("January\u00a031, 2027");
   });
+
+  it("says on which day of every month a record is published", () => {
+    expect(formatRecordDay(status)).toBe("20th of each month");
+    expect(formatRecordDay({ measuredUntil: "2027-02-28T06:00:00Z" })).toBe("28th of each month");
+    expect(formatRecordDay({ measuredUntil: "2027-01-31T06:00:00Z" })).toBe(
+      "31st of each month, or its last day",
+    );
+  });
+
+  it.each([
+    ["2026-12-31T06:00:00Z", "January\u00a031, 2027"],
+    ["2027-01-28T06:00:00Z", "February\u00a028, 2027"],
+    ["2027-01-29T06:00:00Z", "February\u00a028, 2027"],
+    ["2027-01-31T06:00:00Z", "February\u00a028, 2027"],
+    ["2028-01-31T06:00:00Z", "February\u00a029, 2028"],
+    ["2027-03-31T06:00:00Z", "April\u00a030, 2027"],
+  ])(
+    "has the next record a month after %s, at the latest on that month's last day",
+    (measuredUntil, next) => {
+      expect(formatNextRecord({ measuredUntil })).toBe(next);
+    },
+  );
 
   it.each([
     ["2026-11-20T06:00:00Z", "20"],
