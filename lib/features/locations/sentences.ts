@@ -6,7 +6,7 @@ import { formatCount, formatLongCount, formatPercent, formatSmallNumber } from "
 import { joinWords } from "@/lib/base/format/join-words";
 import { formatOrdinal } from "@/lib/base/format/ordinal";
 import { products } from "@/lib/base/products";
-import { ipsIn } from "@/lib/content/endpoints/counts";
+import { countriesWith, ipsIn } from "@/lib/content/endpoints/counts";
 import type { City, Country, IpPool, Locations } from "@/lib/content/endpoints/schemas";
 import { type CountryReport, listCarriers, type NearbyCountry, rankOf } from "./country-report";
 import { formatKm } from "./distance";
@@ -30,9 +30,11 @@ export const formatRank = (rank: number): string => ordinalWords[rank] || format
 
 const residentialIps = (country: Country) => ipsIn(country, "RP");
 
-/** The rank by residential IPs, which every listed country has: "third of 195 countries". */
-export const formatCountryRank = ({ countries }: Locations, country: Country): string =>
-  `${formatRank(rankOf(countries, country, "RP"))} of ${countries.length} countries`;
+/** The rank among the countries with residential IPs: "third of 195 countries". */
+export function formatCountryRank(locations: Locations, country: Country): string {
+  const countries = countriesWith(locations, "RP");
+  return `${formatRank(rankOf(countries, country, "RP"))} of ${countries.length} countries`;
+}
 
 function describeRank({ locations, country }: CountryReport): string {
   const onContinent = locations.countries.filter(({ continent }) => continent === country.continent);

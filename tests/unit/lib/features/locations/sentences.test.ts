@@ -42,6 +42,17 @@ describe("sentences about a country", () => {
     }
   });
 
+  it("rank a country among those with residential IPs, as the table on its page does", () => {
+    const { countries, ...table } = figures.locations;
+    const withoutJapan = {
+      ...table,
+      countries: countries.map((row) => (row.code === "JP" ? { ...row, ips: { ISP: 400_000 } } : row)),
+    };
+    const report = reportOf("AD", withoutJapan);
+    expect(describePool(report)).toMatch(/^Andorra ranks fifth of 5 countries and fourth in Europe\./);
+    expect(report.served).toMatchObject([{ pool: "RP", rank: 5, countryCount: 5 }]);
+  });
+
   it("never offer a city or a price that does not exist", () => {
     const report = reportOf("AD", figures.locations);
     const questions = listCountryQuestions(report, getLocalFacts(report.country), null);
