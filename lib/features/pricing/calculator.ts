@@ -192,10 +192,10 @@ export function quoteJob(job: Calculation, product: CalculatorProduct, datacente
   };
 }
 
-/** The cost of a calculation's job per billing unit. */
+/** The cost of a calculation's job per billing unit. A unit whose product is priced by another one is left out. */
 export function quoteAll(calculation: Calculation, { products, datacenterSuccess }: CalculatorData): Quote[] {
   return billingUnits.flatMap((unit) => {
-    const product = products.find(({ code }) => code === calculation[unit]);
+    const product = products.find((one) => one.unit === unit && one.code === calculation[unit]);
     return product ? [quoteJob(calculation, product, datacenterSuccess)] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildCalculatorData } from "@/components/pricing/calculator-data";
 import type { ProductCode } from "@/lib/base/products";
-import { type Calculation, formatPerThousand, quoteJob } from "@/lib/features/pricing/calculator";
+import { type Calculation, formatPerThousand, quoteAll, quoteJob } from "@/lib/features/pricing/calculator";
 import { figures } from "@/tests/fixtures/figures";
 
 const data = buildCalculatorData(figures.pricing, figures.network);
@@ -40,6 +40,14 @@ describe("a quote per IP", () => {
     expect(quote("DCP", { pageKb: 3000, rendering: true }).total).toBe(quote("DCP").total);
     expect(resultOf("DCP", "IPs", { ratePerHour: 10 })).toBe("87 IPs");
   });
+
+  it("is for the smallest order if the job needs less", () => {
+    const job = { pages: 1_000 };
+    expect(resultOf("DCP", "IPs", job)).toBe("1 IP");
+    expect(resultOf("DCP", "Smallest order", job)).toBe("10");
+    expect(quote("DCP", job).total).toBe(19);
+    expect(resultOf("DCP", "Smallest order")).toBeUndefined();
+  });
 });
 
 describe("a quote per result", () => {
@@ -47,6 +55,33 @@ describe("a quote per result", () => {
     const plain = quote("WEB_API");
     expect(plain.total).toBe(225);
     expect(quote("WEB_API", { blockedPercent: 70, rendering: true, pageKb: 3000 })).toEqual(plain);
+  });
+});
+
+describe("quotes per billing unit", () => {
+  const quoted = (pricing = figures.pricing) => {
+    const all = buildCalculatorData(pricing, figures.network);
+    return quoteAll(all.base, all).map(({ product }) => [product.code, product.unit]);
+  };
+
+  it("are one for each unit", () => {
+    expect(quoted()).toEqual([
+      ["RP", "GB"],
+      ["DCP", "IP"],
+      ["WEB_API", "result"],
+    ]);
+  });
+
+  it("leave out a unit whose product is priced by another one", () => {
+    const { products } = figures.pricing;
+    const perIp = {
+      ...figures.pricing,
+      products: { ...products, RP: { ...products.RP, unit: "IP" as const } },
+    };
+    expect(quoted(perIp)).toEqual([
+      ["DCP", "IP"],
+      ["WEB_API", "result"],
+    ]);
   });
 });
 
