@@ -69,9 +69,10 @@ test("without consent nothing is requested or stored", async ({ page, doubles })
   expect(doubles.host.requests()).toEqual([]);
   expect(requested.filter((path) => /^\/(?:ingest|api\/settings)/.test(path))).toEqual([]);
   expect(await read(page, "tagManager")).toBeUndefined();
-  expect(await page.evaluate(() => [...Object.keys(localStorage), document.cookie].join())).not.toMatch(
-    /ph_/,
+  const stored = await page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].join(),
   );
+  expect(stored).not.toMatch(/ph_|seenSurvey/);
 });
 
 test("with consent all load after the page, and the tag manager finds the consent in its data layer", async ({
