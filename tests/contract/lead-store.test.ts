@@ -100,9 +100,19 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     const deliveries = sampleDeliveries();
     const accepted = { outcome: "accepted", leadId: lead.id, isHeld: false };
     expect(await store.accept(lead, deliveries)).toEqual(accepted);
-    const isNew = { status: "pending", attempts: 0, nextAttemptAt: now, leaseOwner: null, sentAt: null };
-    expect(await store.getLead(lead.id)).toMatchObject({
-      lead: { ...lead, updatedAt: now, corrects: null, openSince: null, assignedTo: null, answeredAt: null },
+    const handling = {
+      corrects: null,
+      openSince: null,
+      assignedTo: null,
+      assignedAt: null,
+      answeredAt: null,
+    };
+    const isNew = {
+      ...{ status: "pending", attempts: 0, nextAttemptAt: now, leaseOwner: null, leaseUntil: null },
+      ...{ lastError: null, attentionAt: null, sentAt: null },
+    };
+    expect(await store.getLead(lead.id)).toEqual({
+      lead: { ...lead, ...handling, updatedAt: now },
       deliveries: deliveries.map((delivery) => ({ ...delivery, leadId: lead.id, ...isNew })),
     });
     expect(await store.getLead(randomUUID())).toBeNull();
