@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { DatabaseSync } from "node:sqlite";
 import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -166,6 +167,20 @@ describe("the embedded ingest", () => {
       ]),
     );
     expect(await store.countPages(range)).toMatchObject([{ name: "/pricing" }]);
+  });
+
+  it("stores a page view with its page type and session, as of a visitor who is not identified", async () => {
+    const url = "https://oxbow.example/pricing?utm_campaign=c&email=a@b.example";
+    const view = pageview({ $current_url: url, utm_campaign: "c", $browser_language: "lt" });
+    expect((await post("e", gzip([view]))).status).toBe(200);
+    expect(await countVisits()).toBe(1);
+    const database = new DatabaseSync(folder("analytics.sqlite"), { readOnly: true });
+    const rows = database.prepare("select * from analytics_events").all();
+    database.close();
+    const visitor = { person: "0199a2b0-aaaa", is_identified: 0, session: "s" };
+    const columns = { path: "/pricing", page_type: "pricing", campaign: "c" };
+    expect(rows).toMatchObject([{ name: "$pageview", ...visitor, ...columns, properties: "{}" }]);
+    expect(JSON.stringify(rows)).not.toMatch(/a@b|"lt"/);
   });
 
   it("serves the library's configuration requests", async () => {
