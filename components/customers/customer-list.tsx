@@ -10,6 +10,7 @@ import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Customers } from "@/lib/content/endpoints/schemas-company";
 import type { MeasuredCustomer } from "@/lib/features/customers/read";
+import { describeWeeks } from "@/lib/features/customers/result";
 
 const width = 600;
 const height = 120;
@@ -61,7 +62,7 @@ function BeforeAndAfter({ result, highest }: { result: Result; highest: number }
         <span className={figure}>{result.after}</span>
       </p>
       <Sparkline highest={highest} weeks={result.weeks} />
-      <p className="note mt-2">{result.period}, by week</p>
+      <p className="note mt-2">{describeWeeks(result)}</p>
     </>
   );
 }

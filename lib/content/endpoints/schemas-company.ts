@@ -115,6 +115,7 @@ const resultSchema = z
     /** The customer's logo, by which stories and testimonials find the result. */
     mark: slug,
     measure: text,
+    /** Months: "March to June 2026". Where the weeks are drawn beside it, the site adds "by week". */
     period: text,
     caption: text,
     /** Percent per week. */

@@ -22,3 +22,7 @@ export function findResult(results: readonly CustomerResult[], mark: string | nu
     title: `${measure}: ${before}% in week ${switchWeek}, before the change, and ${after}% in week ${weeks.length}`,
   };
 }
+
+/** The caption of drawn weeks: "March to June 2026, by week". Content of earlier releases has the last words in the period. */
+export const describeWeeks = ({ period }: Pick<CustomerResult, "period">): string =>
+  period.endsWith(", by week") ? period : `${period}, by week`;
