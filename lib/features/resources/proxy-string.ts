@@ -146,9 +146,12 @@ function checkUsername(username: string, { product, values, unexpectedWords }: U
   ]);
 }
 
+// Far more than the longest username and key need. The time of the patterns below grows with the square of the length.
+const maxLength = 1_000;
+
 // The parts of a string, which are not checked. Key and host are at the last "@". Lists of proxies commonly have the other form.
 const urlForm =
-  /^(?:(?<scheme>[a-z0-9+.-]+):\/\/)?(?<username>[^:]*?)(?::(?<password>.*))?@(?<host>[^:@]*?)(?::(?<port>[^:@]*?)(?::[^@]*)?)?\/*$/i;
+  /^(?:(?<scheme>[a-z0-9+.-]+):\/\/)?(?<username>[^:]*?)(?::(?<password>.*))?@(?<host>[^:@]*?)(?::(?<port>[^@]*?))?\/*$/i;
 const listForm =
   /^(?:(?<scheme>[a-z0-9+.-]+):\/\/)?(?<host>[^:@]+):(?<port>\d+):(?<username>[^:@]+):(?<password>[^@]+)$/i;
 
@@ -199,6 +202,8 @@ function describe({ product, values }: Username): string {
 export function checkProxyString(text: string): { findings: Finding[]; meaning: string | null } {
   const trimmed = text.trim().replace(/^(["'])(.*)\1$/, "$2");
   if (/\s/.test(trimmed)) return { findings: [error("A proxy string has no spaces.")], meaning: null };
+  if (trimmed.length > maxLength)
+    return { findings: [error("This is too long for a proxy string.")], meaning: null };
   const parts = (urlForm.exec(trimmed) ?? listForm.exec(trimmed))?.groups;
   if (!parts) {
     const form = `http://username:key@${gateway.host}:${gateway.ports.http}`;

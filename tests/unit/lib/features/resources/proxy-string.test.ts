@@ -50,6 +50,11 @@ describe("checkProxyString", () => {
     expect(errorsOf("gate.oxbow.example:7777:user-country-fr:$OXBOW_KEY")).toEqual([]);
   });
 
+  it("ignores quotes around a string and slashes at its end", () => {
+    for (const text of [`${validString}/`, `"${validString}//"`])
+      expect(checkProxyString(text), text).toEqual(checkProxyString(validString));
+  });
+
   it.each([
     ["https://user:$OXBOW_KEY@gate.oxbow.example:7777", "Write http://"],
     ["ftp://user:$OXBOW_KEY@gate.oxbow.example:7777", "does not support ftp"],
@@ -71,11 +76,20 @@ describe("checkProxyString", () => {
     [withUsername("user-city-lyon"), "needs a country"],
     [withUsername("user-country-fr-session-"), "“session” has no value"],
     ["http://user-country-fr:p@ss@gate.oxbow.example:7777", "Percent-encode"],
+    [`${validString}:8080`, "port for HTTP is 7777, not 7777:8080"],
+    [`${validString}/path`, "port for HTTP is 7777, not 7777/path"],
     ["user and key", "no spaces"],
     ["gate.oxbow.example:7777", "no “@”"],
   ])("finds the error in %s", (text, reason) => {
     expect(errorsOf(text).join(" ")).toContain(reason);
     expect(checkProxyString(text).meaning).toBeNull();
+  });
+
+  it("does not read a text that is far too long", () => {
+    const { findings, meaning } = checkProxyString("@".repeat(1_001));
+    expect(findings).toEqual([{ level: "error", text: expect.stringContaining("too long") }]);
+    expect(meaning).toBeNull();
+    expect(errorsOf(withUsername(`user-session-${"a".repeat(900)}`)).join()).not.toContain("too long");
   });
 
   it("accepts capital letters in the name of a session only", () => {
