@@ -110,7 +110,7 @@ function DropdownList({
 }
 
 type PopupProps = ListProps & {
-  /** As of `Dropdown`. */
+  /** See `Dropdown`. */
   searchLabel: string | undefined;
   trigger: RefObject<HTMLButtonElement | null>;
   /** Number of all options, so that the popup does not switch sides while a query shortens the list. */

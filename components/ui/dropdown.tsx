@@ -59,7 +59,11 @@ export function Dropdown({
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current);
 
   const isSearchable = searchLabel !== undefined;
-  const list = useDropdown(options, value, isSearchable, onChange, () => trigger.current?.focus());
+  const list = useDropdown({
+    ...{ options, value, isSearchable },
+    onSelect: onChange,
+    onClose: () => trigger.current?.focus(),
+  });
   const selected = options.find((option) => option.value === value);
   const activeId =
     list.isOpen && !isSearchable && list.highlight >= 0 ? `${listId}-${list.highlight}` : undefined;

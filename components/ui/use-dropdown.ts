@@ -8,17 +8,17 @@ const opens = (key: string) => ["ArrowDown", "ArrowUp", "Enter", " "].includes(k
 const isLetter = (event: KeyboardEvent) =>
   event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
 
-/**
- * State and keyboard handling of a dropdown. `highlight` is an index into `shown`; -1 for none.
- * @param onClose called after a key or a choice, to focus the trigger
- */
-export function useDropdown(
-  options: readonly DropdownOption[],
-  value: string,
-  searchable: boolean,
-  onSelect: (value: string) => void,
-  onClose: () => void,
-) {
+type Settings = {
+  options: readonly DropdownOption[];
+  value: string;
+  isSearchable: boolean;
+  onSelect: (value: string) => void;
+  /** Called after a key or a choice, to focus the trigger. */
+  onClose: () => void;
+};
+
+/** State and keyboard handling of a dropdown. `highlight` is an index into `shown`; -1 for none. */
+export function useDropdown({ options, value, isSearchable, onSelect, onClose }: Settings) {
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState("");
   const [highlight, setHighlight] = useState(-1);
@@ -67,7 +67,7 @@ export function useDropdown(
   const act = (event: KeyboardEvent): boolean => {
     const moved = moveHighlight(event.key, highlight, shown.length);
     if (event.key === "Escape") close();
-    else if (event.key === "Enter" || (event.key === " " && (!searchable || hasMoved))) select(highlight);
+    else if (event.key === "Enter" || (event.key === " " && (!isSearchable || hasMoved))) select(highlight);
     else if (moved !== null) {
       setHighlight(moved);
       setHasMoved(true);
@@ -78,7 +78,7 @@ export function useDropdown(
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (isOpen && event.key === "Tab") return close();
-    if (!searchable && isLetter(event)) return findTyped(event);
+    if (!isSearchable && isLetter(event)) return findTyped(event);
     if (!isOpen && !opens(event.key)) return;
     if (!isOpen) open();
     else if (!act(event)) return;

@@ -175,6 +175,15 @@ describe("Dropdown, searchable", () => {
     expect(screen.getByText("Nothing found")).toBeTruthy();
   });
 
+  it("highlights the last option left, ready for Enter", async () => {
+    const { user, trigger, onChange } = setUp({ searchable: true });
+    await user.click(trigger);
+    await user.keyboard("ger");
+    expect(highlighted()).toBe("Germany");
+    await user.keyboard("{Enter}");
+    expect(onChange.mock.calls).toEqual([["DE"]]);
+  });
+
   it("types a space on Space, or selects once an arrow key has moved the highlight", async () => {
     const { user, trigger, onChange } = setUp({ searchable: true });
     await user.click(trigger);
