@@ -69,8 +69,11 @@ const parts = new Map<string, (cluster: Cluster) => Promise<Row[]>>([
   // Steady traffic.
   ["soak", checkSoak],
 ]);
-const unknownNames = positionals.filter((name) => !parts.has(name));
-if (unknownNames.length > 0) throw new Error(`There is no part "${unknownNames.join('", "')}"`);
+const unknown = positionals.find((name) => !parts.has(name));
+if (unknown !== undefined) {
+  console.error(`There is no part "${unknown}". Parts: ${[...parts.keys()].join(", ")}.`);
+  process.exit(2);
+}
 
 /** The default parts of the short run. The others spend most of their time waiting for schedules and leases. */
 const shortParts = ["limit", "keys", "publish"];
