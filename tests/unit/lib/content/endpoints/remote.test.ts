@@ -52,15 +52,15 @@ const openHost = (): Host => ({
 type ReaderOptions = {
   hasLocalFallback?: boolean;
   local?: () => Promise<Rating>;
-  copies?: Host["copies"];
+  fallbackStore?: Host["fallbackStore"];
 };
 
-function startReader({ hasLocalFallback, local, copies }: ReaderOptions = {}) {
+function startReader({ hasLocalFallback, local, fallbackStore }: ReaderOptions = {}) {
   const opened = openHost();
   return createRemoteReader({
     endpoint: { name: "rating", schema, hasLocalFallback },
     local: local ?? (async () => ({ rating: 1 })),
-    host: { ...opened, copies: copies ?? opened.copies },
+    host: { ...opened, fallbackStore: fallbackStore ?? opened.fallbackStore },
   });
 }
 
@@ -98,7 +98,7 @@ describe("a response of the host", () => {
     const stored = Promise.withResolvers<void>();
     const save = vi.fn(() => stored.promise);
     const load = vi.fn(async () => JSON.stringify({ rating: 4.2 }));
-    const { read } = startReader({ copies: { load, save } });
+    const { read } = startReader({ fallbackStore: { load, save } });
     const late = read();
     await expect.poll(() => save.mock.calls).toHaveLength(1);
     readTimeout.resolve();
