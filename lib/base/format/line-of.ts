@@ -1,7 +1,10 @@
 import { type ParseError, parse } from "jsonc-parser";
 import { isNode, LineCounter, parseDocument } from "yaml";
 
-/** The line (1-based) of a value in a JSON or YAML text or in the front matter of a Markdown text, or of its nearest existing parent. */
+/**
+ * The line (1-based) of a value in a JSON or YAML text or in the front matter of a Markdown text, or of its nearest existing
+ * parent.
+ */
 export function lineOfPath(text: string, path: readonly (string | number)[]): number {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, logLevel: "silent" });
