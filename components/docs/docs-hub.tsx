@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { TextLink } from "@/components/actions/text-link";
 import codePanelCss from "@/components/code/code-panel.module.css";
 import { RiverMarker } from "@/components/illustrations/river-marker";
@@ -149,10 +149,9 @@ export function DocsHub({ basics, reference }: Awaited<ReturnType<typeof getDocs
               <ScrollArea className={codePanelCss.codeScroll} label="Endpoints">
                 <pre className="max-nav:whitespace-pre-wrap">
                   {reference.code.lines.map((line) => (
-                    <Fragment key={line}>
+                    <span className="block pl-[2ch] -indent-[2ch]" key={line}>
                       <Breakable text={line} />
-                      {"\n"}
-                    </Fragment>
+                    </span>
                   ))}
                 </pre>
               </ScrollArea>

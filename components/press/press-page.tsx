@@ -8,6 +8,7 @@ import { cn } from "@/components/ui/cn";
 import { Table } from "@/components/ui/table";
 import { publicEnv } from "@/lib/base/env/public";
 import { uncapitalize } from "@/lib/base/format/capitalize";
+import { preventHyphenBreaks } from "@/lib/base/format/hyphens";
 import { emailOf, links } from "@/lib/base/links";
 import { routes } from "@/lib/base/routes";
 import type { FormCopy } from "@/lib/content/endpoints/schemas";
@@ -79,7 +80,7 @@ function FactSheet({ facts, boilerplate }: { facts: Fact[]; boilerplate: string 
                   {value}
                 </b>,
                 asOf,
-                method,
+                preventHyphenBreaks(method),
               ],
             }))}
           />

@@ -1,7 +1,6 @@
 import { cssShare } from "@/components/charts/plot";
 import { RiverMarker } from "@/components/illustrations/river-marker";
 import { formatDate } from "@/lib/base/format/date";
-import { preventHyphenBreaks } from "@/lib/base/format/hyphens";
 import type { PressArea } from "@/lib/content/endpoints/schemas-company";
 import { daysBetween, planTimeline } from "@/lib/features/press/timeline";
 
@@ -87,7 +86,7 @@ export function ReleaseTimeline({ releases }: Pick<PressArea, "releases">) {
                   {paragraphs.map((paragraph, k) => (
                     <p key={paragraph}>
                       {k === 0 && <b className="font-[560] text-fg">{place}. </b>}
-                      {preventHyphenBreaks(paragraph)}
+                      {paragraph}
                     </p>
                   ))}
                 </div>
