@@ -2,7 +2,10 @@ import { type CurvePoint, distance } from "./points";
 
 const samplesPerSpan = 48;
 
-/** What is at a share of the way from `a` to `b`; below 0 before `a`, above 1 beyond `b`. */
+/**
+ * What is at a share of the way from `a` to `b`; below 0 before `a`, above 1 beyond `b`. TypeScript does not know that `map` keeps
+ * the length of a tuple.
+ */
 const mix = <P extends CurvePoint>(a: P, b: P, share: number) =>
   a.map((from, axis) => from + ((b[axis] ?? from) - from) * share) as unknown as P;
 
