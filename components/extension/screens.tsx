@@ -12,7 +12,7 @@ const offered: readonly SandboxCountry[] = ["br", "fr", "jp", "pl"];
 
 const popup =
   "absolute top-2.5 right-3 max-w-62 rounded-2 border border-ink bg-white p-4 shadow-2 [--fg-2:var(--ink2)]";
-const popupButtons = "mt-3.5 flex justify-end gap-3 *:px-2.5 *:py-1.25";
+const popupButtons = "mt-3.5 flex justify-end gap-3 [&>*]:px-2.5 [&>*]:py-1.25";
 const filled = "bg-tint-700 text-paper";
 
 /** What the sandbox's demo shop shows in a country. */

@@ -78,7 +78,7 @@ function Included({ trial }: { trial: Trial }) {
           a trial.
         </p>
         <h3 className="heading-3 mt-14">What it does not include</h3>
-        <ul className="mt-5 grid gap-x-12 gap-y-4 text-fg-2 *:border-t *:border-rule *:pt-3 md:grid-cols-3">
+        <ul className="mt-5 grid gap-x-12 gap-y-4 text-fg-2 [&>*]:border-t [&>*]:border-rule [&>*]:pt-3 md:grid-cols-3">
           <li>A second trial for the same company.</li>
           <li>
             Uses that our <TextLink href={routes.trust("acceptable-use")}>acceptable use policy</TextLink>{" "}

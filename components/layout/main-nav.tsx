@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type ToggleEvent,
   useEffect,
   useRef,
 } from "react";
@@ -62,6 +63,11 @@ export function MainNav({ logo, children }: { logo: ReactNode; children: ReactNo
     if (target instanceof Element && target.closest("a")) closeAll(currentTarget);
   };
 
+  // The page behind the menu does not scroll. Not `html:has(...)`: it would search the whole page at each change of styles.
+  const lockScrolling = ({ newState }: ToggleEvent<HTMLElement>) => {
+    document.documentElement.style.overflow = newState === "open" ? "hidden" : "";
+  };
+
   return (
     <>
       <nav
@@ -71,6 +77,7 @@ export function MainNav({ logo, children }: { logo: ReactNode; children: ReactNo
         onBlur={closeOnLeave}
         onClick={closeOnLinkClick}
         onKeyDown={closeOnEscape}
+        onToggle={lockScrolling}
         popover="auto"
         ref={nav}
       >

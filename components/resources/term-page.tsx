@@ -62,7 +62,7 @@ export function TermPage({ term, terms }: { term: Term; terms: readonly Term[] }
         <article className="min-w-0">
           <h1 className="heading-1">{term.title}</h1>
           <Prose
-            className="mt-6 font-display text-[length:clamp(1.375rem,1.15rem_+_0.95vw,1.875rem)] leading-[1.28] font-[480] tracking-[-0.014em] *:max-w-[34em]"
+            className="mt-6 font-display text-[length:clamp(1.375rem,1.15rem_+_0.95vw,1.875rem)] leading-[1.28] font-[480] tracking-[-0.014em] [&>*]:max-w-[34em]"
             tree={definition}
           />
           <Prose className="text-[1.0625rem] leading-[1.65] mt-10" tree={rest} />

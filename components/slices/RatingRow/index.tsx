@@ -56,11 +56,11 @@ export default function RatingRow({ slice, context }: SliceProps<Content.RatingR
         {/* Columns as wide as their marks, but known before: otherwise each would move the others as the page loads. On
             phones, pairs: a mark without a neighbor is left out. */}
         <ul
-          className="flex flex-wrap items-center gap-x-6 gap-y-4 text-fg-2 text-lead max-sm:*:last:odd:hidden sm:grid sm:grid-cols-(--columns) sm:justify-between sm:gap-x-0 sm:text-[2.2vw] md:text-lead nav:text-base lg:text-lead"
+          className="flex flex-wrap items-center gap-x-6 gap-y-4 text-fg-2 text-lead sm:grid sm:grid-cols-(--columns) sm:justify-between sm:gap-x-0 sm:text-[2.2vw] md:text-lead nav:text-base lg:text-lead"
           style={columns}
         >
           {customers.map(({ name, mark }) => (
-            <li key={name}>
+            <li className="max-sm:last:odd:hidden" key={name}>
               <CompanyMark mark={mark ?? ""} name={name ?? ""} />
             </li>
           ))}
