@@ -34,7 +34,12 @@ function readSubject({ dataset: { product, pricingPlan } }: HTMLElement): Subjec
 function buildRequest(subject: Subject, opener: Element | null): OpenInquiryRequest {
   const tinted =
     opener?.closest<HTMLElement>("[data-tint]") ?? document.querySelector<HTMLElement>("main [data-tint]");
-  return { ...subject, path: location.pathname, tint: tinted?.dataset.tint };
+  return {
+    ...subject,
+    path: location.pathname,
+    tint: tinted?.dataset.tint,
+    ...(opener instanceof HTMLElement && { opener }),
+  };
 }
 
 /** Resolves after the next paint, so that the plain dialog is visible first. */
@@ -42,10 +47,10 @@ const untilPainted = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
 
 /**
- * The part of the inquiry modal that is loaded with every page. It loads the modal when the page is idle, or when a
- * visitor hovers, focuses or clicks an open-modal element. A click first opens the plain dialog, an HTML form that needs no
- * bundle (see the early script in lib/server/document); the loaded modal replaces it, and if loading fails, the plain form
- * stays. On pages without a plain dialog, a click opens the modal or follows the link. Named actions also open it.
+ * The part of the inquiry modal that is loaded with every page. It loads the modal when the page is idle, or when a visitor
+ * hovers, focuses or clicks an open-modal element. A click opens the dialog with the plain form, which needs no bundle (see
+ * the early script in lib/server/document); the loaded modal replaces that form. If loading fails, it stays. Named actions
+ * also open the modal.
  */
 export function InquiryLoader(texts: InquiryTexts) {
   const [Modal, setModal] = useState<ComponentType<InquiryModalProps> | null>(null);
@@ -62,17 +67,17 @@ export function InquiryLoader(texts: InquiryTexts) {
       const plain = findOpenPlainInquiry();
       if (!plain) opener?.setAttribute("aria-busy", "true");
       try {
-        const [{ InquiryModal, prepareReplacement }, loaded] = await Promise.all([
+        const [{ InquiryModal, preparePlainFormReplacement }, loaded] = await Promise.all([
           loadModal(),
           loadSiteSettings(),
         ]);
         if (plain) await untilPainted();
         // The visitor has closed it in the meantime.
         if (plain && !plain.dialog.open) return;
-        if (plain) prepareReplacement(plain);
+        if (plain) preparePlainFormReplacement(plain.form);
         setModal(() => InquiryModal);
         setSettings(loaded);
-        setRequest({ ...buildRequest(subject, opener), ...(plain && { plain }) });
+        setRequest(buildRequest(subject, opener));
       } catch {
         if (!plain) location.assign(href);
       } finally {

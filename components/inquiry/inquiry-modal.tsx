@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { Modal } from "@/components/ui/modal";
 import { returnFocus } from "@/components/ui/use-modal-dialog";
 import { isPlanId } from "@/lib/base/form-subject";
@@ -17,15 +17,15 @@ import { ChosenPlan } from "./chosen-plan";
 import { InquiryAsidePanel } from "./inquiry-aside";
 import { asideDataClass } from "./inquiry-aside-data";
 import { InquiryForm } from "./inquiry-form";
-import type { PlainInquiryDialog } from "./plain-inquiry";
-import { finishReplacement } from "./replace-plain-dialog";
+import { getInquiryDialog, headingId } from "./plain-inquiry";
+import { removePlainForm } from "./replace-plain-form";
 import { SuccessView } from "./success-view";
 import { SummaryView } from "./summary-view";
 import { useInquiry } from "./use-inquiry";
 import { readBilling } from "./use-plan-terms";
 
 /** Re-exported for `InquiryLoader`, which imports it together with the modal. */
-export { prepareReplacement } from "./replace-plain-dialog";
+export { preparePlainFormReplacement } from "./replace-plain-form";
 
 /** What the modal is opened for. Each click creates a new object, so that the same element can open the modal again. */
 export type OpenInquiryRequest = {
@@ -36,8 +36,8 @@ export type OpenInquiryRequest = {
   path: string;
   /** Palette key of the page: the dialog is outside of the page's tinted element. */
   tint?: string;
-  /** The dialog with the plain form, open until this code has loaded; the modal takes over its text and focus. */
-  plain?: PlainInquiryDialog;
+  /** Gets the focus back. */
+  opener?: HTMLElement;
 };
 
 export type InquiryTexts = {
@@ -47,7 +47,7 @@ export type InquiryTexts = {
 };
 
 export type InquiryModalProps = InquiryTexts &
-  Pick<SiteSettings, "bookingUrl" | "closeOnOverlay"> & { request: OpenInquiryRequest };
+  Pick<SiteSettings, "bookingUrl"> & { request: OpenInquiryRequest };
 
 /** The page's own side panel (`InquiryAsideData`); null if it has none. */
 function readPageAside(): InquiryAside | null {
@@ -62,12 +62,15 @@ function trackOpening({ product, plan }: OpenInquiryRequest): void {
   if (planId) track("plan_picked", { product, plan: planId });
 }
 
-/** The inquiry modal. It stays mounted while closed, so that entered text is kept. */
-export function InquiryModal({ request, aside, copySet, bookingUrl, closeOnOverlay }: InquiryModalProps) {
+/**
+ * The inquiry modal: the content of the inquiry dialog, where it replaces the plain form. It stays mounted while closed, so
+ * that entered text is kept.
+ */
+export function InquiryModal({ request, aside, copySet, bookingUrl }: InquiryModalProps) {
   const inquiry = useInquiry(initialInquiryState);
   const { state, dispatch, leadForm, refill, startNew } = inquiry;
   const [billing, setBilling] = useState<Billing>("monthly");
-  const headingId = useId();
+  const [dialog] = useState(getInquiryDialog);
   const path = usePathname();
   const view = viewOf(state);
   const copy = resolveCopy(copySet, state.product, state.globalProductType);
@@ -84,17 +87,18 @@ export function InquiryModal({ request, aside, copySet, bookingUrl, closeOnOverl
     setBilling(readBilling());
   }, [request, aside, dispatch]);
 
-  // `Modal` has opened when this effect runs, because a child's effects run first. So the plain dialog can go without a flicker.
   const { isVisible } = state;
-  const { plain } = request;
+  useLayoutEffect(() => {
+    if (isVisible) removePlainForm(dialog);
+  }, [isVisible, dialog]);
+  const { opener } = request;
   useEffect(() => {
-    if (!isVisible || !plain) return;
-    finishReplacement(plain);
+    if (!isVisible || !opener) return;
     return () => {
-      // The focus was in the plain dialog, so restore it to the element focused before that.
-      if (document.activeElement === document.body) returnFocus(plain.opener);
+      // The browser gives focus back to the opener, but not to one in a menu that has closed.
+      if (document.activeElement === document.body) returnFocus(opener);
     };
-  }, [isVisible, plain]);
+  }, [isVisible, opener]);
 
   const close = () => {
     leadForm.clearFailure();
@@ -110,7 +114,7 @@ export function InquiryModal({ request, aside, copySet, bookingUrl, closeOnOverl
   return (
     <Modal
       className="sm:max-nav:w-137.75"
-      closeOnOverlay={closeOnOverlay}
+      dialog={dialog}
       labelledBy={headingId}
       onClose={close}
       open={isVisible}

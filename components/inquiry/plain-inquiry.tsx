@@ -7,7 +7,7 @@ import type { InquiryTexts } from "./inquiry-modal";
 
 /** The early script (lib/server/document) finds the dialog by this id. */
 const dialogId = "inquiry";
-const headingId = "inquiry-title";
+export const headingId = "inquiry-title";
 
 async function closeIfAllowed(dialog: HTMLDialogElement): Promise<void> {
   const { closeOnOverlay } = await loadSiteSettings();
@@ -15,8 +15,8 @@ async function closeIfAllowed(dialog: HTMLDialogElement): Promise<void> {
 }
 
 /**
- * The inquiry dialog before the modal's code has loaded. Its form is rendered on the server only and never hydrated, so it
- * works without JavaScript. A server component could not render it: the form would be sent twice, as HTML and in React's
+ * The inquiry dialog, with a plain form until the modal's code has loaded. That form is rendered on the server only and
+ * never hydrated, so it works without JavaScript. A server component could not render it: the form would be sent twice, as HTML and in React's
  * payload.
  */
 export function PlainInquiry(props: InquiryTexts) {
@@ -47,17 +47,23 @@ export function PlainInquiry(props: InquiryTexts) {
   return <dialog {...attributes} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
 }
 
-export type PlainInquiryDialog = {
+export function getInquiryDialog(): HTMLDialogElement {
+  const dialog = document.querySelector<HTMLDialogElement>(`dialog#${dialogId}`);
+  if (!dialog) throw new Error("The page has no inquiry dialog");
+  return dialog;
+}
+
+type OpenPlainInquiry = {
   dialog: HTMLDialogElement;
   form: HTMLFormElement;
   /** The element that opened it; the early script stores it on the dialog. */
   opener: HTMLElement;
 };
 
-/** The open dialog; null if it is closed or the modal has replaced it. */
-export function findOpenPlainInquiry(): PlainInquiryDialog | null {
-  const dialog = document.querySelector<HTMLDialogElement>(`dialog#${dialogId}[open]`);
-  const form = dialog?.querySelector<HTMLFormElement>("form[action]");
-  const opener: unknown = dialog && Reflect.get(dialog, "opener");
-  return dialog && form && opener instanceof HTMLElement ? { dialog, form, opener } : null;
+/** The dialog while it is open with the plain form, otherwise null. */
+export function findOpenPlainInquiry(): OpenPlainInquiry | null {
+  const dialog = getInquiryDialog();
+  const form = dialog.querySelector<HTMLFormElement>("form[action]");
+  const opener: unknown = Reflect.get(dialog, "opener");
+  return dialog.open && form && opener instanceof HTMLElement ? { dialog, form, opener } : null;
 }

@@ -106,4 +106,4 @@ export function consentField(copy: string | null): ConsentField {
 export const halfWidth = "sm:col-auto";
 
 /** Classes of a form: a grid with one field per row, or two of half width. */
-export const formGrid = "grid grid-cols-1 gap-4 [&>*]:col-span-full sm:grid-cols-2 sm:gap-x-3.5";
+export const formGrid = "grid grid-cols-1 gap-4 *:col-span-full sm:grid-cols-2 sm:gap-x-3.5";

@@ -1,6 +1,7 @@
 "use client";
 
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from "react";
+import { createPortal } from "react-dom";
 import { buttonClasses } from "./button-classes";
 import { cn } from "./cn";
 import { Icon } from "./icon";
@@ -13,6 +14,8 @@ type ModalProps = {
   onClose: () => void;
   closeOnOverlay?: boolean;
   labelledBy: string;
+  /** Default: an element of its own. */
+  dialog?: HTMLDialogElement;
   className?: string;
   /** Tint of the panel, where it differs from the page's. */
   tint?: string;
@@ -28,13 +31,14 @@ export function Modal({
   onClose,
   closeOnOverlay = false,
   labelledBy,
+  dialog: existing,
   className,
   tint,
   children,
 }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef(existing ?? null);
   const pressedOverlay = useRef(false);
-  const { onKeyDown, onCancel, onClose: onNativeClose } = useModalDialog(dialog, open, onClose);
+  const handleKey = useModalDialog(dialog, open, onClose);
 
   // Press and release must both be on the overlay: selecting text may end outside of the panel.
   const trackPress = (event: PointerEvent) => {
@@ -44,39 +48,41 @@ export function Modal({
     if (closeOnOverlay && pressedOverlay.current && event.target === event.currentTarget) onClose();
   };
 
+  const panel = open && (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields and buttons in it
+    <div
+      className={cn(
+        "on-paper relative w-full min-w-0 sm:w-auto sm:min-w-112.5 sm:max-w-full sm:rounded-3 sm:shadow-3",
+        className,
+      )}
+      data-tint={tint}
+      onKeyDown={handleKey}
+    >
+      {children}
+      <button
+        aria-label="Close"
+        className={cn(
+          buttonClasses({ variant: "Icon" }),
+          "absolute top-2 right-2 border-transparent sm:top-3.5 sm:right-3.5",
+        )}
+        onClick={onClose}
+        type="button"
+      >
+        <Icon name="close" size={18} />
+      </button>
+    </div>
+  );
+  if (existing) return createPortal(panel, existing);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the panel handles keys
     <dialog
       aria-labelledby={labelledBy}
       className={modalClass}
-      data-tint={tint}
-      onCancel={onCancel}
       onClick={closeFromOverlay}
-      onClose={onNativeClose}
-      onKeyDown={onKeyDown}
       onPointerDown={trackPress}
       ref={dialog}
     >
-      {open && (
-        <div
-          className={cn(
-            "on-paper relative w-full min-w-0 sm:w-auto sm:min-w-112.5 sm:max-w-full sm:rounded-3 sm:shadow-3",
-            className,
-          )}
-        >
-          {children}
-          <button
-            aria-label="Close"
-            className={cn(
-              buttonClasses({ variant: "Icon" }),
-              "absolute top-2 right-2 border-transparent sm:top-3.5 sm:right-3.5",
-            )}
-            onClick={onClose}
-            type="button"
-          >
-            <Icon name="close" size={18} />
-          </button>
-        </div>
-      )}
+      {panel}
     </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, type SyntheticEvent, useEffect } from "react";
+import { type KeyboardEvent, type RefObject, useEffect } from "react";
 
 /** On the root element while a modal dialog is open; it also locks the page's scrolling. */
 const modalOpenClass = "modal--open";
@@ -13,9 +13,12 @@ function listTabStops(dialog: HTMLElement): HTMLElement[] {
   );
 }
 
+export function focusFirst(dialog: HTMLElement): void {
+  listTabStops(dialog)[0]?.focus({ preventScroll: true });
+}
+
 /** Traps Tab at both ends, because a native dialog lets the focus move to the browser's toolbar. */
-function trapTab(event: KeyboardEvent<HTMLDialogElement>) {
-  const dialog = event.currentTarget;
+function trapTab(event: KeyboardEvent, dialog: HTMLElement) {
   const stops = listTabStops(dialog);
   const first = stops.at(0);
   const last = stops.at(-1);
@@ -43,7 +46,7 @@ export function returnFocus(element: HTMLElement): void {
  * system's back gesture, marks the root element, and gives focus back to what had it.
  *
  * @param open the dialog is shown while this is true; `onClose` only asks, the caller decides.
- * @returns handlers to spread on the dialog element.
+ * @returns a handler for the dialog's panel. It is React's, so that a list in the dialog can handle Escape first.
  */
 export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, open: boolean, onClose: () => void) {
   useEffect(() => {
@@ -51,10 +54,12 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, open: b
     if (!open || !dialog) return;
     const root = document.documentElement;
     const focusedBefore = document.activeElement;
-    // Measured before the class hides the scroll bar; its width is reserved, so that the page does not shift.
-    root.style.setProperty("--scroll-bar", `${window.innerWidth - root.clientWidth}px`);
+    // Measured before the class hides the scroll bar; its width is reserved, so that the page does not shift. Phones have
+    // none, and setting a property of the root would restyle the whole page.
+    const scrollBar = window.innerWidth - root.clientWidth;
+    if (scrollBar > 0) root.style.setProperty("--scroll-bar", `${scrollBar}px`);
     root.classList.add(modalOpenClass);
-    // The opener's `command` attribute may have opened it before hydration.
+    // The inquiry's dialog may already be open, with the plain form.
     if (!dialog.open) dialog.showModal();
     return () => {
       root.classList.remove(modalOpenClass);
@@ -63,22 +68,29 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, open: b
     };
   }, [open, ref]);
 
-  return {
-    onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
-      if (event.key === "Tab") trapTab(event);
-      // While composing, Escape cancels the input method's conversion.
-      if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    const ask = (event: Event) => {
+      // A file field's `cancel` bubbles.
+      if (event.target !== dialog) return;
       event.preventDefault();
       onClose();
-    },
-    onCancel(event: SyntheticEvent<HTMLDialogElement>) {
-      if (event.target !== event.currentTarget) return;
-      event.preventDefault();
-      onClose();
-    },
-    onClose(event: SyntheticEvent<HTMLDialogElement>) {
-      // The browser may close the dialog although we prevented it (a second back gesture); update the state.
-      if (event.target === event.currentTarget && open) onClose();
-    },
+    };
+    dialog.addEventListener("cancel", ask);
+    // The browser may close the dialog although we prevented it (a second back gesture); update the state.
+    dialog.addEventListener("close", ask);
+    return () => {
+      dialog.removeEventListener("cancel", ask);
+      dialog.removeEventListener("close", ask);
+    };
+  }, [open, onClose, ref]);
+
+  return (event: KeyboardEvent) => {
+    if (event.key === "Tab" && ref.current) trapTab(event, ref.current);
+    // While composing, Escape cancels the input method's conversion.
+    if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onClose();
   };
 }

@@ -10,9 +10,11 @@ let isBroken = false;
 vi.mock("@/components/inquiry/inquiry-modal", () => ({
   get InquiryModal() {
     if (isBroken) throw new Error("The chunk could not be loaded");
-    return ({ request }: InquiryModalProps) => <output>{JSON.stringify(request)}</output>;
+    return ({ request: { opener, ...subject } }: InquiryModalProps) => (
+      <output data-opener={opener?.textContent}>{JSON.stringify(subject)}</output>
+    );
   },
-  prepareReplacement() {},
+  preparePlainFormReplacement() {},
 }));
 
 const assign = vi.fn();
@@ -56,7 +58,9 @@ describe("InquiryLoader", () => {
     const link = screen.getByRole("link", { name: "Contact sales" });
     expect(click("Contact sales")).toBe(true);
     expect(link.getAttribute("aria-busy")).toBe("true");
-    expect(JSON.parse((await screen.findByRole("status")).textContent ?? "")).toEqual({
+    const opened = await screen.findByRole("status");
+    expect(opened.dataset.opener).toBe("Contact sales");
+    expect(JSON.parse(opened.textContent ?? "")).toEqual({
       product: "RP",
       plan: "team",
       path: "/datasets",

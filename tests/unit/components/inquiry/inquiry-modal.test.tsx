@@ -8,7 +8,7 @@ import { setEventSink } from "@/lib/features/analytics/events";
 import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
 import type { InquiryCopySet } from "@/lib/features/inquiry/copy";
 import { describePlan } from "@/lib/features/pricing/describe-plan";
-import { stubTopLayer } from "@/tests/unit/components/ui/top-layer";
+import { addInquiryDialog } from "./inquiry-dialog";
 
 const page = vi.hoisted(() => ({ path: "/residential-proxies" }));
 vi.mock("next/navigation", () => ({ usePathname: () => page.path }));
@@ -34,7 +34,7 @@ const send = vi.fn<typeof fetch>(async () => {
 const assign = vi.fn();
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-beforeAll(stubTopLayer);
+beforeAll(addInquiryDialog);
 beforeEach(() => {
   answers = [];
   prices = () => json(503, {});
@@ -60,7 +60,6 @@ function openModal(aside = defaultInquiryAside) {
     request: buildRequest(),
     aside,
     copySet,
-    closeOnOverlay: true,
     bookingUrl: "https://book.example",
   };
   const view = render(<InquiryModal {...props} />);
