@@ -12,14 +12,10 @@ import { findOpenPlainInquiry, PlainInquiry } from "./plain-inquiry";
 
 const openerSelector = ".open-modal";
 
-/** Loads the schema first, in a separate task: together with the form it would block a slow phone for 0.3 s. */
-async function loadModal() {
-  await import("@/lib/features/leads/forms/inquiry");
-  return import("./inquiry-modal");
-}
+const fetchModal = () => import("./inquiry-modal-code");
 
 /** A failed preload is ignored: the click tries again and handles the error. */
-const fetchModal = () => void loadModal().catch(() => {});
+const preloadModal = () => void fetchModal().catch(() => {});
 
 function openerOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(openerSelector) : null;
@@ -42,6 +38,8 @@ function buildRequest(subject: Subject, opener: Element | null): OpenInquiryRequ
   };
 }
 
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
 /** Resolves after the next paint, so that the plain dialog is visible first. */
 const untilPainted = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
@@ -60,18 +58,19 @@ export function InquiryLoader(texts: InquiryTexts) {
   useEffect(() => {
     const preload = (event: Event) => {
       if (!openerOf(event)) return;
-      fetchModal();
+      preloadModal();
       loadSiteSettings();
     };
     const show = async (subject: Subject, opener: Element | null, href: string) => {
       const plain = findOpenPlainInquiry();
       if (!plain) opener?.setAttribute("aria-busy", "true");
       try {
-        const [{ InquiryModal, preparePlainFormReplacement }, loaded] = await Promise.all([
-          loadModal(),
-          loadSiteSettings(),
-        ]);
+        const [{ runSchema, runModal }, loaded] = await Promise.all([fetchModal(), loadSiteSettings()]);
         if (plain) await untilPainted();
+        runSchema();
+        // In a second task, because a slow phone takes 0.1 s for each.
+        await nextTask();
+        const { InquiryModal, preparePlainFormReplacement } = runModal();
         // The visitor has closed it in the meantime.
         if (plain && !plain.dialog.open) return;
         if (plain) preparePlainFormReplacement(plain.form);
@@ -104,7 +103,7 @@ export function InquiryLoader(texts: InquiryTexts) {
     // The early script may have opened the dialog before this code loaded.
     const plain = findOpenPlainInquiry();
     if (plain) show(readSubject(plain.opener), plain.opener, routes.contact());
-    const stopWaiting = whenIdle(fetchModal);
+    const stopWaiting = whenIdle(preloadModal);
     return () => {
       stopWaiting();
       unsubscribe();

@@ -7,14 +7,17 @@ import { dispatchAction } from "@/lib/content/actions/bus";
 import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
 
 let isBroken = false;
-vi.mock("@/components/inquiry/inquiry-modal", () => ({
-  get InquiryModal() {
+vi.mock("@/components/inquiry/inquiry-modal-code", () => ({
+  runSchema() {},
+  runModal() {
     if (isBroken) throw new Error("The chunk could not be loaded");
-    return ({ request: { opener, ...subject } }: InquiryModalProps) => (
-      <output data-opener={opener?.textContent}>{JSON.stringify(subject)}</output>
-    );
+    return {
+      InquiryModal: ({ request: { opener, ...subject } }: InquiryModalProps) => (
+        <output data-opener={opener?.textContent}>{JSON.stringify(subject)}</output>
+      ),
+      preparePlainFormReplacement() {},
+    };
   },
-  preparePlainFormReplacement() {},
 }));
 
 const assign = vi.fn();
