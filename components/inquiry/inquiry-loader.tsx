@@ -1,16 +1,21 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { isPlainClick } from "@/components/ui/plain-click";
 import { parseInquiryProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { onAction } from "@/lib/content/actions/bus";
 import { whenIdle } from "@/lib/platform/browser/when-idle";
-import { loadSiteSettings, type SiteSettings } from "@/lib/site/third-party/site-settings";
+import { loadSiteSettings } from "@/lib/site/third-party/site-settings";
 import type { InquiryModalProps, InquiryTexts, OpenInquiryRequest } from "./inquiry-modal";
 import { findOpenPlainInquiry, PlainInquiry } from "./plain-inquiry";
 
 const openerSelector = ".open-modal";
+
+type LoadedModal = {
+  Modal: ComponentType<InquiryModalProps>;
+  props: Omit<InquiryModalProps, keyof InquiryTexts>;
+};
 
 const fetchModal = () => import("./inquiry-modal-code");
 
@@ -51,32 +56,37 @@ const untilPainted = () =>
  * also open the modal.
  */
 export function InquiryLoader(texts: InquiryTexts) {
-  const [Modal, setModal] = useState<ComponentType<InquiryModalProps> | null>(null);
-  const [settings, setSettings] = useState<SiteSettings | null>(null);
-  const [request, setRequest] = useState<OpenInquiryRequest | null>(null);
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const [modal, setModal] = useState<LoadedModal | null>(null);
 
   useEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog) return;
     const preload = (event: Event) => {
       if (!openerOf(event)) return;
       preloadModal();
       loadSiteSettings();
     };
     const show = async (subject: Subject, opener: Element | null, href: string) => {
-      const plain = findOpenPlainInquiry();
+      const plain = findOpenPlainInquiry(dialog);
       if (!plain) opener?.setAttribute("aria-busy", "true");
       try {
-        const [{ runSchema, runModal }, loaded] = await Promise.all([fetchModal(), loadSiteSettings()]);
+        const [{ runSchema, runModal }, { bookingUrl }] = await Promise.all([
+          fetchModal(),
+          loadSiteSettings(),
+        ]);
         if (plain) await untilPainted();
         runSchema();
         // In a second task, because a slow phone takes 0.1 s for each.
         await nextTask();
         const { InquiryModal, preparePlainFormReplacement } = runModal();
         // The visitor has closed it in the meantime.
-        if (plain && !plain.dialog.open) return;
+        if (plain && !dialog.open) return;
         if (plain) preparePlainFormReplacement(plain.form);
-        setModal(() => InquiryModal);
-        setSettings(loaded);
-        setRequest(buildRequest(subject, opener));
+        setModal({
+          Modal: InquiryModal,
+          props: { dialog, bookingUrl, request: buildRequest(subject, opener) },
+        });
       } catch {
         if (!plain) location.assign(href);
       } finally {
@@ -101,7 +111,7 @@ export function InquiryLoader(texts: InquiryTexts) {
     // From now on, the early script no longer intercepts clicks on openers.
     document.documentElement.dataset.hydrated = "";
     // The early script may have opened the dialog before this code loaded.
-    const plain = findOpenPlainInquiry();
+    const plain = findOpenPlainInquiry(dialog);
     if (plain) show(readSubject(plain.opener), plain.opener, routes.contact());
     const stopWaiting = whenIdle(preloadModal);
     return () => {
@@ -115,8 +125,8 @@ export function InquiryLoader(texts: InquiryTexts) {
 
   return (
     <>
-      <PlainInquiry {...texts} />
-      {Modal && settings && request && <Modal {...texts} {...settings} request={request} />}
+      <PlainInquiry {...texts} ref={dialogRef} />
+      {modal && <modal.Modal {...texts} {...modal.props} />}
     </>
   );
 }

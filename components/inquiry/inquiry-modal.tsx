@@ -17,7 +17,7 @@ import { ChosenPlan } from "./chosen-plan";
 import { InquiryAsidePanel } from "./inquiry-aside";
 import { asideDataClass } from "./inquiry-aside-data";
 import { InquiryForm } from "./inquiry-form";
-import { getInquiryDialog, headingId } from "./plain-inquiry";
+import { headingId } from "./plain-inquiry";
 import { removePlainForm } from "./replace-plain-form";
 import { SuccessView } from "./success-view";
 import { SummaryView } from "./summary-view";
@@ -47,7 +47,7 @@ export type InquiryTexts = {
 };
 
 export type InquiryModalProps = InquiryTexts &
-  Pick<SiteSettings, "bookingUrl"> & { request: OpenInquiryRequest };
+  Pick<SiteSettings, "bookingUrl"> & { dialog: HTMLDialogElement; request: OpenInquiryRequest };
 
 /** The page's own side panel (`InquiryAsideData`); null if it has none. */
 function readPageAside(): InquiryAside | null {
@@ -66,11 +66,10 @@ function trackOpening({ product, plan }: OpenInquiryRequest): void {
  * The inquiry modal: the content of the inquiry dialog, where it replaces the plain form. It stays mounted while closed, so
  * that entered text is kept.
  */
-export function InquiryModal({ request, aside, copySet, bookingUrl }: InquiryModalProps) {
+export function InquiryModal({ dialog, request, aside, copySet, bookingUrl }: InquiryModalProps) {
   const inquiry = useInquiry(initialInquiryState);
   const { state, dispatch, leadForm, refill, startNew } = inquiry;
   const [billing, setBilling] = useState<Billing>("monthly");
-  const [dialog] = useState(getInquiryDialog);
   const path = usePathname();
   const view = viewOf(state);
   const copy = resolveCopy(copySet, state.product, state.globalProductType);

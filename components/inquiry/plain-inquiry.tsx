@@ -1,12 +1,10 @@
 "use client";
 
-import { type MouseEvent, type PointerEvent, useRef } from "react";
+import { type MouseEvent, type PointerEvent, type Ref, useRef } from "react";
 import { modalClass } from "@/components/ui/modal-class";
 import { loadSiteSettings } from "@/lib/site/third-party/site-settings";
 import type { InquiryTexts } from "./inquiry-modal";
 
-/** The early script (lib/server/document) finds the dialog by this id. */
-const dialogId = "inquiry";
 export const headingId = "inquiry-title";
 
 async function closeIfAllowed(dialog: HTMLDialogElement): Promise<void> {
@@ -19,7 +17,7 @@ async function closeIfAllowed(dialog: HTMLDialogElement): Promise<void> {
  * never hydrated, so it works without JavaScript. A server component could not render it: the form would be sent twice, as HTML and in React's
  * payload.
  */
-export function PlainInquiry(props: InquiryTexts) {
+export function PlainInquiry({ ref, ...texts }: InquiryTexts & { ref: Ref<HTMLDialogElement> }) {
   const pressed = useRef<EventTarget>(null);
   // The dialog element itself is the overlay: the panel covers the rest. Press and release must both be on it, because
   // selecting text may end outside of the panel.
@@ -29,17 +27,19 @@ export function PlainInquiry(props: InquiryTexts) {
   const attributes = {
     "aria-labelledby": headingId,
     className: modalClass,
-    id: dialogId,
+    // The early script (lib/server/document) finds the dialog by it.
+    id: "inquiry",
     onClick: closeFromOverlay,
     onPointerDown: ({ target }: PointerEvent) => {
       pressed.current = target;
     },
+    ref,
   };
   if (typeof window === "undefined") {
     const { PlainInquiryPanel }: typeof import("./plain-inquiry-panel") = require("./plain-inquiry-panel");
     return (
       <dialog {...attributes}>
-        <PlainInquiryPanel headingId={headingId} {...props} />
+        <PlainInquiryPanel headingId={headingId} {...texts} />
       </dialog>
     );
   }
@@ -47,23 +47,15 @@ export function PlainInquiry(props: InquiryTexts) {
   return <dialog {...attributes} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
 }
 
-export function getInquiryDialog(): HTMLDialogElement {
-  const dialog = document.querySelector<HTMLDialogElement>(`dialog#${dialogId}`);
-  if (!dialog) throw new Error("The page has no inquiry dialog");
-  return dialog;
-}
-
 type OpenPlainInquiry = {
-  dialog: HTMLDialogElement;
   form: HTMLFormElement;
   /** The element that opened it; the early script stores it on the dialog. */
   opener: HTMLElement;
 };
 
-/** The dialog while it is open with the plain form, otherwise null. */
-export function findOpenPlainInquiry(): OpenPlainInquiry | null {
-  const dialog = getInquiryDialog();
+/** The plain form if the dialog is open with it, otherwise null. */
+export function findOpenPlainInquiry(dialog: HTMLDialogElement): OpenPlainInquiry | null {
   const form = dialog.querySelector<HTMLFormElement>("form[action]");
   const opener: unknown = Reflect.get(dialog, "opener");
-  return dialog.open && form && opener instanceof HTMLElement ? { dialog, form, opener } : null;
+  return dialog.open && form && opener instanceof HTMLElement ? { form, opener } : null;
 }

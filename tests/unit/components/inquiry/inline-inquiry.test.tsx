@@ -12,6 +12,7 @@ import { dispatchAction } from "@/lib/content/actions/bus";
 import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
 import type { InquiryCopy } from "@/lib/features/inquiry/copy";
 import { parsePlainForm } from "@/lib/features/leads/plain-form";
+import { stubTopLayer } from "@/tests/unit/components/ui/top-layer";
 import { addInquiryDialog } from "./inquiry-dialog";
 
 vi.mock("next/navigation", () => ({ usePathname: () => "/" }));
@@ -25,7 +26,7 @@ const copy: InquiryCopy = {
 
 const fetchMock = vi.fn<typeof fetch>(async () => new Response("{}"));
 
-beforeAll(addInquiryDialog);
+beforeAll(stubTopLayer);
 beforeEach(() => {
   fetchMock.mockClear();
   sessionStorage.clear();
@@ -107,7 +108,14 @@ describe("the global form state", () => {
     const page = within(render(<InlineInquiry copy={copy} isFormVisible product="RP" />).container);
     const request = { product: "DS", plan: "", path: "/" } as const;
     const copySet = { default: copy, products: {} };
-    render(<InquiryModal aside={defaultInquiryAside} copySet={copySet} request={request} />);
+    render(
+      <InquiryModal
+        aside={defaultInquiryAside}
+        copySet={copySet}
+        dialog={addInquiryDialog()}
+        request={request}
+      />,
+    );
     const dialog = within(screen.getByRole("dialog"));
     await sendInquiry(dialog);
     await dialog.findByText("Your Sales Manager will contact you soon!");

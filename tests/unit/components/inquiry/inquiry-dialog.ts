@@ -1,10 +1,7 @@
-import { stubTopLayer } from "@/tests/unit/components/ui/top-layer";
-
-/** Adds the page's inquiry dialog, into which `InquiryModal` renders. */
-export function addInquiryDialog() {
-  stubTopLayer();
-  document.body.insertAdjacentHTML(
-    "afterbegin",
-    '<dialog id="inquiry" aria-labelledby="inquiry-title"></dialog>',
-  );
+/** The page's inquiry dialog, into which `InquiryModal` renders. */
+export function addInquiryDialog(): HTMLDialogElement {
+  const dialog = document.createElement("dialog");
+  dialog.setAttribute("aria-labelledby", "inquiry-title");
+  document.body.prepend(dialog);
+  return dialog;
 }

@@ -8,6 +8,7 @@ import { setEventSink } from "@/lib/features/analytics/events";
 import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
 import type { InquiryCopySet } from "@/lib/features/inquiry/copy";
 import { describePlan } from "@/lib/features/pricing/describe-plan";
+import { stubTopLayer } from "@/tests/unit/components/ui/top-layer";
 import { addInquiryDialog } from "./inquiry-dialog";
 
 const page = vi.hoisted(() => ({ path: "/residential-proxies" }));
@@ -34,7 +35,7 @@ const send = vi.fn<typeof fetch>(async () => {
 const assign = vi.fn();
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-beforeAll(addInquiryDialog);
+beforeAll(stubTopLayer);
 beforeEach(() => {
   answers = [];
   prices = () => json(503, {});
@@ -57,6 +58,7 @@ const buildRequest = (): OpenInquiryRequest => ({
 
 function openModal(aside = defaultInquiryAside) {
   const props = {
+    dialog: addInquiryDialog(),
     request: buildRequest(),
     aside,
     copySet,
