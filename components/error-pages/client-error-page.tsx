@@ -1,8 +1,12 @@
 import { useEffect } from "react";
-import { buttonClasses } from "@/components/ui/button-classes";
 
-/** Literal, because importing `routes` would add all products to a bundle that every page loads. */
+// Every page loads this code, for two error pages. So paths and buttons are literal: `buttonClasses` would add 1 KB to
+// each, and `routes` all products.
 const searchPath = "/search";
+const retryButton =
+  "inline-flex h-13.5 items-center rounded-2 bg-fg px-6.5 font-[550] text-[1.0625rem] text-ground hover:bg-fg-hover";
+const searchButton =
+  "inline-flex h-11 items-center rounded-2 border border-rule-2 px-4.5 font-[550] text-sm hover:border-fg";
 const links = [
   { href: "/", label: "Home page" },
   { href: "/products", label: "Products" },
@@ -35,11 +39,7 @@ export function ClientErrorPage({ reference, onRetry }: { reference?: string; on
         We could not build this page. Nothing you sent before is lost: messages are saved before we answer.
       </p>
       <p className="mt-10">
-        <button
-          className={buttonClasses({ color: "PrimaryAlt", size: "lg" })}
-          onClick={onRetry}
-          type="button"
-        >
+        <button className={retryButton} onClick={onRetry} type="button">
           Try again
         </button>
       </p>
@@ -52,7 +52,7 @@ export function ClientErrorPage({ reference, onRetry }: { reference?: string; on
             placeholder="Search the site"
             type="search"
           />
-          <button className={buttonClasses({ variant: "Outline" })} type="submit">
+          <button className={searchButton} type="submit">
             Search
           </button>
         </form>

@@ -11,10 +11,11 @@ import type { InquiryModalProps, InquiryTexts, OpenInquiryRequest } from "./inqu
 import { findOpenPlainInquiry, PlainInquiry } from "./plain-inquiry";
 
 const openerSelector = ".open-modal";
+const headingId = "inquiry-title";
 
 type LoadedModal = {
   Modal: ComponentType<InquiryModalProps>;
-  props: Omit<InquiryModalProps, keyof InquiryTexts>;
+  props: Pick<InquiryModalProps, "dialog" | "bookingUrl" | "request">;
 };
 
 const fetchModal = () => import("./inquiry-modal-code");
@@ -125,8 +126,8 @@ export function InquiryLoader(texts: InquiryTexts) {
 
   return (
     <>
-      <PlainInquiry {...texts} ref={dialogRef} />
-      {modal && <modal.Modal {...texts} {...modal.props} />}
+      <PlainInquiry {...texts} headingId={headingId} ref={dialogRef} />
+      {modal && <modal.Modal {...texts} {...modal.props} headingId={headingId} />}
     </>
   );
 }

@@ -17,7 +17,6 @@ import { ChosenPlan } from "./chosen-plan";
 import { InquiryAsidePanel } from "./inquiry-aside";
 import { asideDataClass } from "./inquiry-aside-data";
 import { InquiryForm } from "./inquiry-form";
-import { headingId } from "./plain-inquiry";
 import { removePlainForm } from "./replace-plain-form";
 import { SuccessView } from "./success-view";
 import { SummaryView } from "./summary-view";
@@ -47,7 +46,11 @@ export type InquiryTexts = {
 };
 
 export type InquiryModalProps = InquiryTexts &
-  Pick<SiteSettings, "bookingUrl"> & { dialog: HTMLDialogElement; request: OpenInquiryRequest };
+  Pick<SiteSettings, "bookingUrl"> & {
+    dialog: HTMLDialogElement;
+    headingId: string;
+    request: OpenInquiryRequest;
+  };
 
 /** The page's own side panel (`InquiryAsideData`); null if it has none. */
 function readPageAside(): InquiryAside | null {
@@ -66,7 +69,7 @@ function trackOpening({ product, plan }: OpenInquiryRequest): void {
  * The inquiry modal: the content of the inquiry dialog, where it replaces the plain form. It stays mounted while closed, so
  * that entered text is kept.
  */
-export function InquiryModal({ dialog, request, aside, copySet, bookingUrl }: InquiryModalProps) {
+export function InquiryModal({ dialog, headingId, request, aside, copySet, bookingUrl }: InquiryModalProps) {
   const inquiry = useInquiry(initialInquiryState);
   const { state, dispatch, leadForm, refill, startNew } = inquiry;
   const [billing, setBilling] = useState<Billing>("monthly");

@@ -5,7 +5,7 @@ import { modalClass } from "@/components/ui/modal-class";
 import { loadSiteSettings } from "@/lib/site/third-party/site-settings";
 import type { InquiryTexts } from "./inquiry-modal";
 
-export const headingId = "inquiry-title";
+type PlainInquiryProps = InquiryTexts & { headingId: string; ref: Ref<HTMLDialogElement> };
 
 async function closeIfAllowed(dialog: HTMLDialogElement): Promise<void> {
   const { closeOnOverlay } = await loadSiteSettings();
@@ -17,7 +17,7 @@ async function closeIfAllowed(dialog: HTMLDialogElement): Promise<void> {
  * never hydrated, so it works without JavaScript. A server component could not render it: the form would be sent twice, as HTML and in React's
  * payload.
  */
-export function PlainInquiry({ ref, ...texts }: InquiryTexts & { ref: Ref<HTMLDialogElement> }) {
+export function PlainInquiry({ ref, headingId, ...texts }: PlainInquiryProps) {
   const pressed = useRef<EventTarget>(null);
   // The dialog element itself is the overlay: the panel covers the rest. Press and release must both be on it, because
   // selecting text may end outside of the panel.

@@ -113,6 +113,7 @@ describe("the global form state", () => {
         aside={defaultInquiryAside}
         copySet={copySet}
         dialog={addInquiryDialog()}
+        headingId="inquiry-title"
         request={request}
       />,
     );

@@ -59,6 +59,7 @@ const buildRequest = (): OpenInquiryRequest => ({
 function openModal(aside = defaultInquiryAside) {
   const props = {
     dialog: addInquiryDialog(),
+    headingId: "inquiry-title",
     request: buildRequest(),
     aside,
     copySet,
