@@ -102,7 +102,10 @@ type PanesStyle = CSSProperties & { "--panes": string; "--lines": number };
 /** The longest line in characters, with the padding at both ends; longer ones scroll. */
 const widthOf = (text: string) => Math.min(Math.max(...text.split("\n").map(({ length }) => length)), 60) + 5;
 
-/** Panes in the ratio of their longest lines, of all languages, so that a choice of language moves nothing. Each has room for its head. */
+/**
+ * Panes in the ratio of their longest lines, of all languages, so that a choice of language moves nothing. Each has room for
+ * its head. `--lines` of the response are shown: as many as the first request has, at least ten.
+ */
 function sizePanes({ samples, response }: Pick<PanelProps, "samples" | "response">): PanesStyle {
   const request = Math.max(...samples.map(({ code }) => widthOf(code)));
   return {
