@@ -15,9 +15,9 @@ type TrustedTypes = {
  * @param closedKey storage key of the ids of closed announcements
  *
  * SECURITY: the default Trusted Types policy lets React and Next's loader work and nothing else: markup only without
- * an element (or React's own empty script, or a still drawing such as the hosted forms' icons), text of a script only
- * where it is data (JSON-LD of the next page), scripts only from our built files and the analytics library that this
- * site serves itself.
+ * an element (or React's own empty script, or a static SVG without event handlers, styles and links, such as the hosted
+ * forms' icons), text of a script only where it is data (JSON-LD of the next page), scripts only from our built files
+ * and the analytics library that this site serves itself.
  */
 export function runEarly(closedKey: string): void {
   const root = document.documentElement;
@@ -45,7 +45,7 @@ export function runEarly(closedKey: string): void {
     },
   });
 
-  /** The list of calling codes is in every document, so it is one compact string ("1CAAG7KZRU"). */
+  /** The list of calling codes is in every document, so it is compact: "1CAAG7KZRU" is +1 for CA and AG, +7 for KZ and RU. */
   function fillCountries(list: unknown): void {
     if (!(list instanceof HTMLSelectElement) || list.length > 1) return;
     let code = "";
@@ -59,14 +59,15 @@ export function runEarly(closedKey: string): void {
   function fillInquiry(dialog: HTMLDialogElement, form: HTMLFormElement, opener: HTMLElement): void {
     const { product, pricingPlan = "" } = opener.dataset;
     const { pages, texts } = JSON.parse(
-      dialog.querySelector<HTMLElement>("[data-texts]")?.dataset.texts ?? "{}",
+      dialog.querySelector<HTMLElement>("[data-texts]")?.dataset.texts ?? "",
     );
     const pageType = pages[location.pathname];
     const about = product ?? pageType ?? "General";
     const textOf = (subject: string, i: number) => texts[subject]?.[i] ?? texts.General[i];
+    // As `resolveCopy`: the title is the page's, the other texts are the opener's.
     const words = {
       h2: textOf(pageType ?? about, 0),
-      // As `formatPlanId`.
+      // As `formatPlanId`, which cannot be imported here.
       "h2+p":
         pricingPlan === "starter-pack"
           ? "One-time pack"
@@ -99,16 +100,16 @@ export function runEarly(closedKey: string): void {
     if (!opener || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const dialog = document.querySelector<HTMLDialogElement>("dialog#inquiry");
     const form = dialog?.querySelector<HTMLFormElement>("form[action]");
+    waiting?.removeAttribute("aria-busy");
     if (document.readyState === "loading" && !form) {
       // The dialog is at the end of the document, which may not be fully loaded. The last press counts.
       event.preventDefault();
-      waiting?.removeAttribute("aria-busy");
       if (!waiting) document.addEventListener("DOMContentLoaded", () => waiting?.click(), { once: true });
       waiting = opener;
       opener.setAttribute("aria-busy", "true");
       return;
     }
-    opener.removeAttribute("aria-busy");
+    waiting = null;
     if (!dialog || !form || dialog.open) return;
     event.preventDefault();
     // Safari does not focus a clicked link, but a dialog restores focus to it on close.
@@ -134,17 +135,19 @@ export function runEarly(closedKey: string): void {
   for (const press of presses) addEventListener(press, keepFromReact, { capture: true, passive: true });
   document.addEventListener(
     "close",
-    () => document.querySelector("dialog[open]") ?? root.classList.remove("modal--open"),
+    () => {
+      if (!document.querySelector("dialog[open]")) root.classList.remove("modal--open");
+    },
     true,
   );
 
-  function layOutAtOnce(): boolean {
+  function needsWholePage(): boolean {
     if (location.hash) return true;
     const [visit] = performance.getEntriesByType("navigation");
     return visit !== undefined && Reflect.get(visit, "type") !== "navigate";
   }
   // Jumping to an anchor or restoring the scroll position needs the real height of all content above.
-  if (layOutAtOnce()) root.dataset.wholePage = "";
+  if (needsWholePage()) root.dataset.wholePage = "";
 
   function readClosedAnnouncements(): unknown {
     try {
@@ -158,14 +161,14 @@ export function runEarly(closedKey: string): void {
     // Wait for the whole bar: if the connection stalls in the middle of it, later content would move the
     // announcement.
     if (!announcement || !document.querySelector(".site-header")) return;
-    reading.disconnect();
+    observer.disconnect();
     const closed = readClosedAnnouncements();
     const isClosed = Array.isArray(closed) && closed.includes(announcement.dataset.id);
     announcement.dataset.state = isClosed ? "closed" : "open";
   }
-  const reading = new MutationObserver(showAnnouncement);
-  reading.observe(document, { childList: true, subtree: true });
-  document.addEventListener("DOMContentLoaded", () => reading.disconnect());
+  const observer = new MutationObserver(showAnnouncement);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener("DOMContentLoaded", () => observer.disconnect());
 }
 
 /** The source without comments, indentation and most line breaks, because it is part of every document. */

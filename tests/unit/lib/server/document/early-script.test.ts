@@ -160,6 +160,21 @@ describe("the early script", () => {
       expect(dialog?.open).toBe(true);
       expect(link?.hasAttribute("aria-busy")).toBe(false);
     });
+
+    it("is not repeated at the end of the document if a second press has opened the dialog", () => {
+      runEarly("closed");
+      showPage(false);
+      vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+      click();
+      const first = document.querySelector("a");
+      const dialog = showPage();
+      document.querySelector("main")?.append(first ?? "");
+      expect(click()).toBe(true);
+      expect(first?.hasAttribute("aria-busy")).toBe(false);
+      dialog?.close();
+      document.dispatchEvent(new Event("DOMContentLoaded"));
+      expect(dialog?.open).toBe(false);
+    });
   });
 
   it.each([
