@@ -1,6 +1,6 @@
 /**
- * Responses to refused requests: as a page, as JSON or as a redirect. That of a post is repeated to the same client until its
- * Retry-After has passed, so that retries do not reach Next.
+ * Responses to refused requests: as a page, as JSON or as a redirect. An API's response with Retry-After (429 or 303) is
+ * repeated to the same client, so that retries do not reach Next.
  */
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
@@ -22,7 +22,7 @@ const maxTtlMs = 60_000;
 const isPlainForm = (headers: IncomingHttpHeaders): boolean =>
   headers["content-type"]?.toLowerCase().startsWith("application/x-www-form-urlencoded") === true;
 
-/** Scripts get JSON, plain forms a redirect. */
+/** Includes `isPlainForm`, because plain forms get a redirect and scripts JSON. */
 const keyOf = ({ client, request: { method, headers }, target: { path } }: Admitted) =>
   [client, method, path, isPlainForm(headers)].join(" ");
 
@@ -55,7 +55,7 @@ export const isShown = ({ headers }: IncomingMessage, { isApi }: Target): boolea
 export type RefusalPages = (request: IncomingMessage, refusal: Refusal) => CachedResponse;
 
 /**
- * Each page is built and compressed once: a rejection must cost less than the rejected request.
+ * Each page is built and compressed once: a refusal must cost less than the refused request. Each message has one status.
  * @param failurePage see `ErrorPages`
  */
 export function createRefusalPages(failurePage: string): RefusalPages {

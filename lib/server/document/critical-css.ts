@@ -9,19 +9,19 @@ import parseSelectors, { type Node, type Pseudo, type Selector } from "postcss-s
 /** A node of a parsed stylesheet: text, or a block with its prelude and children. */
 type Piece = {
   text: string;
-  parts: readonly Piece[] | null;
+  pieces: readonly Piece[] | null;
   /** For each way to match, the names that the markup must contain; null for rules that are always kept. */
   needs: readonly (readonly string[])[] | null;
-  /** Names that are only kept if a kept rule uses them: keyframes, custom properties. */
-  usedAs: string | null;
+  /** Name of a custom property or keyframes, kept only if kept CSS contains it; null for other pieces. */
+  keptIfUsed: string | null;
 };
 
-export type Stylesheet = { href: string; parts: readonly Piece[] };
+export type Stylesheet = { href: string; pieces: readonly Piece[] };
 
 const nameOf = (node: Node): string | null => {
   if (node.type === "class") return `.${node.value}`;
   if (node.type === "id") return `#${node.value}`;
-  // SVG element names are case-sensitive.
+  // Lowercase as in `listNames`: names of SVG elements have capitals.
   return node.type === "tag" ? node.value.toLowerCase() : null;
 };
 
@@ -43,7 +43,7 @@ function listNeeds(selector: Selector): string[][] {
   );
 }
 
-/** Tailwind's fallback for browsers without `@property` declares every property of its utilities. */
+/** Tailwind's fallback for browsers without `@property` declares every property of its utilities, so each is kept only if used. */
 const isTailwindProperty = (node: ChildNode) => node.type === "decl" && node.prop.startsWith("--tw-");
 
 function readRule(rule: Rule): Piece {
@@ -51,28 +51,29 @@ function readRule(rule: Rule): Piece {
   const needs = nodes.flatMap(listNeeds);
   const isNested = rule.nodes.some(({ type }) => type !== "decl" && type !== "comment");
   if (!isNested && !rule.nodes.every(isTailwindProperty))
-    return { text: rule.toString(), parts: null, needs, usedAs: null };
-  return { text: rule.selector, parts: readParts(rule), needs, usedAs: null };
+    return { text: rule.toString(), pieces: null, needs, keptIfUsed: null };
+  return { text: rule.selector, pieces: readPieces(rule), needs, keptIfUsed: null };
 }
 
 function readAtRule(rule: AtRule): Piece {
-  const isSingle = rule.nodes === undefined || rule.name === "font-face";
-  if (isSingle || rule.name.endsWith("keyframes") || rule.name === "property") {
-    const usedAs = isSingle ? null : rule.params;
-    return { text: rule.toString(), parts: null, needs: null, usedAs };
+  // Without children, or always kept as a whole.
+  const isAlwaysKept = rule.nodes === undefined || rule.name === "font-face";
+  if (isAlwaysKept || rule.name.endsWith("keyframes") || rule.name === "property") {
+    const keptIfUsed = isAlwaysKept ? null : rule.params;
+    return { text: rule.toString(), pieces: null, needs: null, keptIfUsed };
   }
-  return { text: `@${rule.name} ${rule.params}`, parts: readParts(rule), needs: null, usedAs: null };
+  return { text: `@${rule.name} ${rule.params}`, pieces: readPieces(rule), needs: null, keptIfUsed: null };
 }
 
-function readPart(node: ChildNode): Piece[] {
+function readPiece(node: ChildNode): Piece[] {
   if (node.type === "comment") return [];
   if (node.type === "rule") return [readRule(node)];
   if (node.type === "atrule") return [readAtRule(node)];
-  const usedAs = isTailwindProperty(node) ? node.prop : null;
-  return [{ text: `${node.toString()};`, parts: null, needs: null, usedAs }];
+  const keptIfUsed = isTailwindProperty(node) ? node.prop : null;
+  return [{ text: `${node.toString()};`, pieces: null, needs: null, keptIfUsed }];
 }
 
-const readParts = (container: Container): Piece[] => (container.nodes ?? []).flatMap(readPart);
+const readPieces = (container: Container): Piece[] => (container.nodes ?? []).flatMap(readPiece);
 
 /**
  * Parses a built stylesheet.
@@ -88,7 +89,7 @@ export function readStylesheet(href: string, css: string): Stylesheet {
       },
     );
   });
-  return { href, parts: readParts(root) };
+  return { href, pieces: readPieces(root) };
 }
 
 const characters: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
@@ -98,7 +99,7 @@ const decode = (text: string) =>
 /** Every class, id and element name in a document's markup. */
 function listNames(html: string): ReadonlySet<string> {
   const markup = html.replace(/<script\b[\s\S]*?<\/script>/gi, "");
-  const names = new Set(["*"]);
+  const names = new Set<string>();
   for (const [, name = ""] of markup.matchAll(/<([a-z][\w-]*)/gi)) names.add(name.toLowerCase());
   for (const [, id = ""] of markup.matchAll(/\sid="([^"]*)"/g)) names.add(`#${decode(id)}`);
   for (const [, classes = ""] of markup.matchAll(/\sclass="([^"]*)"/g))
@@ -106,13 +107,13 @@ function listNames(html: string): ReadonlySet<string> {
   return names;
 }
 
-function cut(parts: readonly Piece[], isKept: (piece: Piece) => boolean): string {
+function cut(pieces: readonly Piece[], isKept: (piece: Piece) => boolean): string {
   let kept = "";
-  for (const piece of parts) {
+  for (const piece of pieces) {
     if (!isKept(piece)) continue;
     const { text } = piece;
-    if (piece.parts === null) kept += /[;}]$/.test(text) ? text : `${text};`;
-    else kept += wrap(text, cut(piece.parts, isKept));
+    if (piece.pieces === null) kept += /[;}]$/.test(text) ? text : `${text};`;
+    else kept += wrap(text, cut(piece.pieces, isKept));
   }
   return kept;
 }
@@ -123,8 +124,15 @@ const wrap = (head: string, body: string) => (body === "" ? "" : `${head}{${body
 export function cutCriticalCss(sheets: readonly Stylesheet[], html: string): string {
   const names = listNames(html);
   const isNeeded = ({ needs }: Piece) => needs?.some((all) => all.every((name) => names.has(name))) ?? true;
-  const parts = sheets.flatMap((sheet) => sheet.parts);
-  const used = cut(parts, (piece) => piece.usedAs === null && isNeeded(piece));
-  const isKept = (piece: Piece) => (piece.usedAs === null ? isNeeded(piece) : used.includes(piece.usedAs));
-  return cut(parts, isKept);
+  const pieces = sheets.flatMap((sheet) => sheet.pieces);
+  const isKept = (piece: Piece) =>
+    piece.keptIfUsed === null ? isNeeded(piece) : kept.includes(piece.keptIfUsed);
+  let kept = "";
+  let before: string;
+  // Again while it grows: what is kept because it is used can use other properties.
+  do {
+    before = kept;
+    kept = cut(pieces, isKept);
+  } while (kept !== before);
+  return kept;
 }

@@ -65,6 +65,11 @@ describe("cutCriticalCss", () => {
     expect(kept).not.toContain("--tw-y");
   });
 
+  it("keeps Tailwind's properties that only a kept one uses", () => {
+    const css = ".from{--tw-from:red;--tw-stops:var(--tw-from);}p{background:var(--tw-stops)}";
+    expect(cut(css, '<p class="from">')).toBe(css);
+  });
+
   it("resolves relative URLs against the stylesheet", () => {
     expect(cut("p{background:url(../media/a.woff2)}", "<p>")).toContain("url(/_next/static/media/a.woff2)");
     expect(cut("p{background:url(data:image/png;base64,AA)}", "<p>")).toContain(
