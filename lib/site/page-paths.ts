@@ -3,7 +3,7 @@ import { trimEndSlashes } from "@/lib/base/trim-slashes";
 import { isEmbedded } from "@/lib/content/prismic/client";
 import { hasEnded, listReleasedPages } from "@/lib/content/prismic/documents";
 import { embeddedRepository } from "@/lib/content/prismic/embedded";
-import { type Change, findEarliest } from "@/lib/content/prismic/embedded/content";
+import { type Change, mergeChanges } from "@/lib/content/prismic/embedded/content";
 import { listOfferEnds } from "@/lib/features/products/offer";
 import { getBuiltRoutes } from "@/lib/platform/runtime/built-routes";
 import type { AllDocumentTypes } from "@/prismicio-types";
@@ -20,9 +20,10 @@ type PagePaths = {
   livePages: ReadonlySet<string>;
   /** Paths of CMS pages that have reached their end date. */
   endedPages: ReadonlySet<string>;
-  /** Paths of every page of the site, including `livePages`, and of share images. */
+  /** Paths of the listed pages and share images; before the first refresh, all prerendered paths. */
   sitePaths: ReadonlySet<string>;
-  nextChange: Change | null;
+  /** The publications and ends after this state was read, earliest first. */
+  changes: readonly Change[];
 };
 
 declare global {
@@ -38,7 +39,7 @@ export function loadBuiltPaths(): void {
     livePages: built.prerenderedPages,
     endedPages: new Set(),
     sitePaths: built.prerenderedPaths,
-    nextChange: null,
+    changes: [],
   };
 }
 
@@ -58,27 +59,27 @@ export async function refreshPagePaths(): Promise<void> {
   const offerEnds = all.flatMap(({ id, data }) =>
     listOfferEnds(data.slices).flatMap((at): Change[] => (at > now ? [{ at, ids: [id] }] : [])),
   );
-  const scheduled = isEmbedded ? await embeddedRepository.getNextChange() : null;
+  const scheduled = isEmbedded ? await embeddedRepository.listChanges() : [];
   const [site, shares] = await Promise.all([listSitePages(), listSharePaths()]);
   globalThis.pagePathsState = {
     documents: new Map(all.flatMap((one) => (one.url === null ? [] : [[one.url, documentNameOf(one)]]))),
     livePages: pathsOf(pages.filter((page) => !hasEnded(page, now))),
     endedPages: pathsOf(pages.filter((page) => hasEnded(page, now))),
     sitePaths: new Set([...site.map(({ path }) => path), ...shares]),
-    nextChange: findEarliest([...endings, ...offerEnds, ...(scheduled === null ? [] : [scheduled])]),
+    changes: mergeChanges([...endings, ...offerEnds, ...scheduled]),
   };
 }
 
-/** The next scheduled publication or end, or null when there is none or nothing is loaded yet. */
-export const getNextChange = (): Change | null => globalThis.pagePathsState?.nextChange ?? null;
+/** The publications and ends that were upcoming when the paths were last read, earliest first. */
+export const listChanges = (): readonly Change[] => globalThis.pagePathsState?.changes ?? [];
 
-/** Whether a request comes from a preview, which also shows removed pages. */
+/** Whether a request comes from a preview, which also shows removed CMS pages. */
 const isPreview = (cookie: string): boolean =>
   cookie.includes(`__prerender_bypass=${getBuiltRoutes().draftCookieValue}`);
 
 /**
  * Whether a CMS page has reached its end date, so that its URL responds with 410.
- * @param cookie the request's header
+ * @param cookie the request's Cookie header
  */
 export function isEnded(path: string, cookie = ""): boolean {
   return globalThis.pagePathsState?.endedPages.has(path) === true && !isPreview(cookie);
@@ -109,11 +110,10 @@ export function describePage(path: string): { path?: string; document?: string }
 /** Whether a path without a file name extension belongs to no page. */
 function isUnknownPage(path: string): boolean {
   const { prerenderedPaths, matchesPageRoute } = getBuiltRoutes();
-  const page = trimEndSlashes(path);
   // Next redirects "/x/" to "/x", and "/index" to "/".
-  if (path.endsWith("/") || page === "/index" || /\.[^/]*$/.test(page)) return false;
+  if (path.endsWith("/") || path === "/index" || /\.[^/]*$/.test(path)) return false;
   try {
-    const decoded = decodeURIComponent(page);
+    const decoded = decodeURIComponent(path);
     return matchesPageRoute(decoded) && !prerenderedPaths.has(decoded) && !isSitePath(decoded);
   } catch {
     return false;
@@ -122,8 +122,8 @@ function isUnknownPage(path: string): boolean {
 
 /**
  * How a path differs from the build: published after it ("late"), removed or unknown ("missing"), or no
- * difference (null). Previews still show removed pages.
- * @param cookie the request's header
+ * difference (null). Previews still show removed CMS pages.
+ * @param cookie the request's Cookie header
  */
 export function findBuildDifference(path: string, cookie = ""): "late" | "missing" | null {
   const state = globalThis.pagePathsState;
@@ -134,7 +134,7 @@ export function findBuildDifference(path: string, cookie = ""): "late" | "missin
   // SECURITY: routes with `dynamicParams` (Next's default) render pages that were published after the build.
   // Next would also cache every other requested path, so paths that are not of the site are rejected.
   if (onDemandRoutes.some((route) => route.test(page))) return isSitePath(page) ? null : "missing";
-  // PRIVACY: Next would render this visitor's URL into its 404 page and cache that page for everyone.
   if (!prerenderedPages.has(path) && !isUnknownPage(path)) return null;
+  // PRIVACY: Next would render this visitor's URL into its 404 page and cache that page for everyone.
   return isPreview(cookie) ? null : "missing";
 }

@@ -6,7 +6,7 @@ import type { Change } from "@/lib/content/prismic/embedded/content";
 import { notifyThisProcess } from "@/lib/content/prismic/notify";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { startPolling } from "@/lib/platform/runtime/polling";
-import { getNextChange, refreshPagePaths } from "./page-paths";
+import { listChanges, refreshPagePaths } from "./page-paths";
 import { changeContent } from "./share-changes";
 
 const pollIntervalMs = 1_000;
@@ -34,16 +34,16 @@ async function publishAndRecord({ at, ids }: Change): Promise<void> {
 }
 
 /**
- * Publishes the next due change, and regenerates this process's pages for it and for a pending one.
+ * Publishes due changes, and regenerates this process's pages for them and for a pending one.
+ * @param due earliest first
  * @param pending published, but the pages are still outdated
  * @returns the change that is pending now
  */
-async function applyDue(pending: Change | null): Promise<Change | null> {
-  const next = getNextChange();
-  const isDue = next !== null && next.at <= Date.now() && next.at !== pending?.at;
-  const change = isDue ? { at: next.at, ids: [...(pending?.ids ?? []), ...next.ids] } : pending;
-  if (change === null) return null;
-  if (isDue) await publishAndRecord(next);
+async function applyDue(due: readonly Change[], pending: Change | null): Promise<Change | null> {
+  const last = due.at(-1) ?? pending;
+  if (last === null) return null;
+  for (const change of due) await publishAndRecord(change);
+  const change = { at: last.at, ids: [...(pending?.ids ?? []), ...due.flatMap(({ ids }) => ids)] };
   const isFirstTry = pending === null;
   const status = await notifyThisProcess({ documents: change.ids });
   // Without the webhook, cached pages stay outdated until a retry. The list of paths can be updated from here.
@@ -51,8 +51,8 @@ async function applyDue(pending: Change | null): Promise<Change | null> {
     await refreshPagePaths().catch((error) => {
       if (isFirstTry) log("warn", "content.paths.failed", describeError(error));
     });
-  // The webhook responds with 200 even if the repository was unavailable. Its next change is then still this one.
-  const needsRetry = status === null || status >= 500 || getNextChange()?.at === change.at;
+  // The webhook responds with 200 even if the repository was unavailable. The change is then still listed.
+  const needsRetry = status === null || status >= 500 || listChanges().some(({ at }) => at <= change.at);
   // A failure is logged once, not on every retry.
   if (isFirstTry || !needsRetry)
     log(status === 200 && !needsRetry ? "info" : "warn", "content.due", { count: change.ids.length, status });
@@ -65,10 +65,22 @@ async function applyDue(pending: Change | null): Promise<Change | null> {
  */
 export function startSchedule(): { stop(): void } {
   let pending: Change | null = null;
+  let known: readonly Change[] = [];
+  let appliedUntil = 0;
   return startPolling(pollIntervalMs, async () => {
-    pending = await applyDue(pending).catch((error) => {
+    const now = Date.now();
+    const listed = listChanges();
+    // Paths that were read after a change's time, for example for an editor's change, no longer list it.
+    const unlisted = known.filter((change) => change.at <= now && listed.every(({ at }) => at !== change.at));
+    known = [...unlisted, ...listed].filter(({ at }) => at > appliedUntil);
+    try {
+      pending = await applyDue(
+        known.filter(({ at }) => at <= now),
+        pending,
+      );
+      appliedUntil = now;
+    } catch (error) {
       log("error", "content.due.failed", describeError(error));
-      return pending;
-    });
+    }
   });
 }

@@ -92,11 +92,22 @@ describe("a scheduled document", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: at - 1 });
     const { summaries, repository } = start({ documents: [post("A", "published")], scheduled: [scheduled] });
     expect(await summaries()).toEqual(["published"]);
-    expect(await repository.getNextChange()).toEqual({ at, ids: ["A"] });
+    expect(await repository.listChanges()).toEqual([{ at, ids: ["A"] }]);
     vi.setSystemTime(at);
     repository.reload();
     expect(await summaries(await repository.getRef())).toEqual(["scheduled"]);
-    expect(await repository.getNextChange()).toBeNull();
+    expect(await repository.listChanges()).toEqual([]);
+  });
+
+  it("is read once for concurrent requests", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: at - 1 });
+    const getCheck = vi.fn(async () => () => []);
+    const versions = { documents: [post("A", "published")], scheduled: [scheduled] };
+    const { repository } = createFixture({ versions, getCheck });
+    await repository.getRef();
+    vi.setSystemTime(at);
+    await Promise.all([repository.getRef(), repository.getRef(), repository.getRef()]);
+    expect(getCheck).toHaveBeenCalledTimes(2);
   });
 
   it("does not replace a version that was published after its time", async () => {

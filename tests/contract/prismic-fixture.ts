@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Client, type ClientConfig, type PrismicDocument } from "@prismicio/client";
 import { afterAll } from "vitest";
+import type { ExtraCheck } from "@/lib/content/prismic/embedded/document-file";
 import { createEmbeddedRepository } from "@/lib/content/prismic/embedded/repository";
 
 const field = (type: string, config: Record<string, unknown> = {}) => ({ type, config });
@@ -131,6 +132,7 @@ type FixtureOptions = {
   /** Documents by folder: `documents`, `drafts`, `scheduled`. */
   versions?: Record<string, StoredDocument[]>;
   isPreviewRef?: (ref: string) => Promise<boolean>;
+  getCheck?: () => Promise<ExtraCheck>;
 };
 
 const roots: string[] = [];
@@ -143,6 +145,7 @@ export function createFixture({
   watch = false,
   versions = { documents },
   isPreviewRef,
+  getCheck,
 }: FixtureOptions = {}) {
   const root = mkdtempSync(join(tmpdir(), "prismic-fixture-"));
   roots.push(root);
@@ -164,6 +167,7 @@ export function createFixture({
     folders,
     watch,
     isPreviewRef,
+    getCheck,
     onProblem: ({ document, field, line, message }) =>
       problems.push(`${document}, line ${line}: ${[field, message].filter(Boolean).join(" ")}`),
   });

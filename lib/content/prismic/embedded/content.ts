@@ -37,11 +37,12 @@ export type Content = {
   ref: string;
 };
 
-/** The published and the preview content at one moment, and the next scheduled change. */
+/** The published and the preview content at one moment, and the scheduled changes after it. */
 export type ContentState = {
   published: Content;
   preview: Content;
-  nextChange: Change | null;
+  /** Earliest first. */
+  changes: Change[];
   /** Problems in published and scheduled files, and in drafts and what only previews show. */
   problems: { published: FileProblem[]; drafts: FileProblem[] };
 };
@@ -209,11 +210,11 @@ async function readDocuments(
 
 const publicationTime = ({ document }: FoundDocument) => Date.parse(document.last_publication_date);
 
-/** Merges the changes with the earliest time into one; null without any. */
-export function findEarliest(changes: readonly Change[]): Change | null {
-  const at = Math.min(...changes.map((change) => change.at));
-  const ids = changes.flatMap((change) => (change.at === at ? change.ids : []));
-  return ids.length === 0 ? null : { at, ids };
+/** Merges changes with the same time into one; earliest first. */
+export function mergeChanges(changes: readonly Change[]): Change[] {
+  const byTime = Map.groupBy(changes, ({ at }) => at);
+  const merged = Array.from(byTime, ([at, same]) => ({ at, ids: same.flatMap(({ ids }) => ids) }));
+  return merged.sort((a, b) => a.at - b.at);
 }
 
 /** Reads every custom type and slice. Throws with the name of an invalid file. */
@@ -255,9 +256,7 @@ export async function readContentState(
   return {
     published: buildContent(published.files, models),
     preview: buildContent(preview.files, models),
-    nextChange: findEarliest(
-      upcoming.map((file) => ({ at: publicationTime(file), ids: [file.document.id] })),
-    ),
+    changes: mergeChanges(upcoming.map((file) => ({ at: publicationTime(file), ids: [file.document.id] }))),
     problems: {
       published: [...documents.problems, ...scheduled.problems, ...published.problems],
       drafts: [...drafts.problems, ...preview.problems],

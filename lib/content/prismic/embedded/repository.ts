@@ -66,26 +66,37 @@ function createProblemReporter(report: (problem: FileProblem) => void) {
   };
 }
 
-/** Keeps the content in memory until it is cleared. Caches the promise: concurrent requests read the files once. */
+/**
+ * Keeps the content in memory until it is cleared or a scheduled change is due. Caches the promise: concurrent requests read
+ * the files once.
+ */
 function createStateCache(read: () => Promise<ContentState>, folders: ContentFolders) {
   let reading: Promise<ContentState> | null = null;
   let fingerprint = "";
   const clear = () => {
     reading = null;
   };
+  async function get(): Promise<ContentState> {
+    reading ??= read();
+    const used = reading;
+    const clearUsed = () => {
+      if (reading === used) clear();
+    };
+    const state = await used.catch((error: unknown) => {
+      clearUsed();
+      throw error;
+    });
+    if (state.changes.every(({ at }) => at > Date.now())) return state;
+    clearUsed();
+    return get();
+  }
   return {
     clear,
+    get,
     async clearIfChanged() {
       const now = await readFingerprint(folders);
       if (now !== fingerprint) clear();
       fingerprint = now;
-    },
-    async get() {
-      reading ??= read();
-      return reading.catch((error: unknown) => {
-        clear();
-        throw error;
-      });
     },
   };
 }
@@ -106,16 +117,12 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions) {
 
   const getState = async () => {
     if (options.watch) await publishedCache.clearIfChanged();
-    let state = await publishedCache.get();
-    if (state.nextChange !== null && state.nextChange.at <= Date.now()) {
-      publishedCache.clear();
-      state = await publishedCache.get();
-    }
+    const state = await publishedCache.get();
     reportPublished(state.problems.published);
     return state;
   };
 
-  const getDrafts = async () => {
+  const getDraftState = async () => {
     await draftCache.clearIfChanged();
     const state = await draftCache.get();
     reportDrafts(state.problems.drafts);
@@ -126,7 +133,7 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions) {
     if (ref === null) throw validationError("A ref is required");
     if (ref === current.ref) return current;
     if (ref.includes("websitePreviewId=") && (await options.isPreviewRef?.(ref)))
-      return { ...(await getDrafts()).preview, ref };
+      return { ...(await getDraftState()).preview, ref };
     // The client reads the master ref from the message and repeats its request with it.
     const message = `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${current.ref}`;
     throw new ApiError(404, "api_notfound_error", message);
@@ -161,8 +168,8 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions) {
     /** Clears the content in memory: the next response reads the files again. */
     reload: publishedCache.clear,
     getRef: async () => (await getState()).published.ref,
-    /** The next scheduled change; null when nothing is scheduled. */
-    getNextChange: async () => (await getState()).nextChange,
-    getDraftProblems: async () => (await getDrafts()).problems.drafts,
+    /** The scheduled changes, earliest first. */
+    listChanges: async () => (await getState()).changes,
+    getDraftProblems: async () => (await getDraftState()).problems.drafts,
   };
 }

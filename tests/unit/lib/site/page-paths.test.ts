@@ -8,7 +8,7 @@ const pages = vi.hoisted(() => ({
 }));
 vi.mock("@/lib/content/prismic/client", () => ({ isEmbedded: true }));
 vi.mock("@/lib/content/prismic/embedded", () => ({
-  embeddedRepository: { getNextChange: async () => null },
+  embeddedRepository: { listChanges: async () => [] },
 }));
 vi.mock("@/lib/content/prismic/documents", () => ({
   hasEnded: () => false,
@@ -22,7 +22,7 @@ vi.mock("@/lib/site/site-paths", () => ({
   listSharePaths: async () => pages.shares,
 }));
 const offer = { slice_type: "product_hero", variation: "offer", primary: { ends_on: "2999-12-31" } };
-const { findBuildDifference, getNextChange, loadBuiltPaths, refreshPagePaths } = await import(
+const { findBuildDifference, listChanges, loadBuiltPaths, refreshPagePaths } = await import(
   "@/lib/site/page-paths"
 );
 
@@ -31,6 +31,7 @@ setBuiltRoutes({
   prerenderedPaths: new Set(["/datasets", "/blog/old", "/share/blog/old.png", "/sent/contact"]),
   onDemandRoutes: [/^\/blog\/([^/]+?)(?:\/)?$/, /^\/share\/(.+?)(?:\/)?$/],
   draftCookieValue: "secret",
+  // Every path without a route of its own; `/receipt/[token]` has one.
   matchesPageRoute: (path) => !/^\/(?:blog|share|sent|receipt\/[^/]+$|pricing$|$)/.test(path),
 });
 
@@ -48,7 +49,7 @@ describe("paths", () => {
       expect(findBuildDifference(path), path).toBeNull();
   });
 
-  it("of pages published after the build are 'late', or null if a dynamic route renders them", async () => {
+  it("of pages published after the build are 'late', or null if a dynamic route renders them, once they are refreshed", async () => {
     pages.cmsPaths.push("/brand-new");
     pages.site.push("/brand-new", "/blog/new");
     pages.shares.push("/share/blog/new.png");
@@ -65,12 +66,6 @@ describe("paths", () => {
     for (const path of ["/none/", "/index", "/none.png", "/d%61tasets", "/receipt/token", "/%zz"])
       expect(findBuildDifference(path), path).toBeNull();
     expect(findBuildDifference("/none", "__prerender_bypass=secret")).toBeNull();
-  });
-
-  it("change next when an offer ends, on the home page, too", async () => {
-    await refreshPagePaths();
-    // The last day ends in UTC-12, the last time zone.
-    expect(getNextChange()).toEqual({ at: Date.parse("3000-01-01T12:00:00Z"), ids: ["home"] });
   });
 
   it("of withdrawn pages respond with 404", async () => {
@@ -99,5 +94,13 @@ describe("paths", () => {
 
   it("with a trailing slash are left to Next, which redirects", () => {
     expect(findBuildDifference("/blog/old/")).toBeNull();
+  });
+});
+
+describe("listChanges", () => {
+  it("lists the end of an offer on the home page", async () => {
+    await refreshPagePaths();
+    // The last day ends in UTC-12, the last time zone.
+    expect(listChanges()).toEqual([{ at: Date.parse("3000-01-01T12:00:00Z"), ids: ["home"] }]);
   });
 });

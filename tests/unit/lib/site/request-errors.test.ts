@@ -9,7 +9,7 @@ beforeEach(() => {
     livePages: new Set(),
     endedPages: new Set(),
     sitePaths: new Set(),
-    nextChange: null,
+    changes: [],
   };
 });
 afterEach(() => {

@@ -3,10 +3,11 @@ import type { Change } from "@/lib/content/prismic/embedded/content";
 
 /** A site whose webhook responds with `status`, and whose repository may be unavailable. */
 const site = vi.hoisted(() => ({
+  /** Null: no response. */
   status: 200 as number | null,
   isRepositoryDown: false,
   changes: [] as Change[],
-  next: null as Change | null,
+  listed: [] as Change[],
   /** Ids in the requests to the webhook. */
   notified: [] as string[][],
   publications: 0,
@@ -15,7 +16,7 @@ const site = vi.hoisted(() => ({
 
 function refresh(): void {
   if (site.isRepositoryDown) throw new Error("unavailable");
-  site.next = site.changes.find(({ at }) => at > Date.now()) ?? null;
+  site.listed = site.changes.filter(({ at }) => at > Date.now());
 }
 
 vi.mock("@/lib/base/log", async (load) => ({
@@ -39,14 +40,14 @@ vi.mock("@/lib/site/share-changes", () => ({
   changeContent: (work: (record: null) => Promise<void>) => work(null),
 }));
 vi.mock("@/lib/site/page-paths", () => ({
-  getNextChange: () => site.next,
+  listChanges: () => site.listed,
   refreshPagePaths: async () => refresh(),
 }));
 
 const { startSchedule } = await import("@/lib/site/schedule");
 
 let schedule: { stop(): void };
-const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
+const advanceSeconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
@@ -54,13 +55,11 @@ beforeEach(() => {
     { at: 500, ids: ["a"] },
     { at: 3_500, ids: ["b"] },
   ];
-  const next = changes[0] ?? null;
-  const isRepositoryDown = false;
   Object.assign(site, {
     status: 200,
-    isRepositoryDown,
+    isRepositoryDown: false,
     changes,
-    next,
+    listed: changes,
     notified: [],
     publications: 0,
     logged: [],
@@ -74,20 +73,27 @@ afterEach(() => {
 
 describe("startSchedule", () => {
   it("publishes each change when it is due, and regenerates its pages", async () => {
-    await seconds(3);
+    await advanceSeconds(3);
     expect(site.notified).toEqual([["a"]]);
-    await seconds(3);
+    await advanceSeconds(3);
     expect(site.notified).toEqual([["a"], ["b"]]);
     expect(site.logged).toEqual(["info content.due", "info content.due"]);
   });
 
+  it("publishes a change that is due when the paths are read again before its turn", async () => {
+    await advanceSeconds(3.6);
+    refresh();
+    await advanceSeconds(1);
+    expect(site.notified).toEqual([["a"], ["b"]]);
+  });
+
   it("retries while the webhook fails, with the changes that get due meanwhile, and logs the failure once", async () => {
     site.status = 503;
-    await seconds(5);
+    await advanceSeconds(5);
     expect(site.publications).toBe(2);
     expect(site.logged).toEqual(["warn content.due"]);
     site.status = 200;
-    await seconds(3);
+    await advanceSeconds(3);
     expect(site.notified.at(-1)).toEqual(["a", "b"]);
     expect(site.logged).toEqual(["warn content.due", "info content.due"]);
   });
@@ -96,13 +102,15 @@ describe("startSchedule", () => {
     "retries while the repository is unavailable and the webhook's status is %s, and publishes once",
     async (status) => {
       Object.assign(site, { status, isRepositoryDown: true });
-      await seconds(3);
+      await advanceSeconds(3);
       expect(site.notified.length).toBeGreaterThan(1);
       expect(site.publications).toBe(1);
       expect(site.logged.filter((line) => line.endsWith("content.due"))).toEqual(["warn content.due"]);
       Object.assign(site, { status: 200, isRepositoryDown: false });
-      await seconds(1);
+      await advanceSeconds(1);
       expect(site.logged.at(-1)).toBe("info content.due");
+      expect(site.notified.at(-1)).toEqual(["a", "b"]);
+      expect(site.publications).toBe(2);
     },
   );
 });
