@@ -21,7 +21,7 @@ type ComparisonRow = {
 type Facts = { pricing: Pricing | null; network: NetworkFigures; locations: Locations };
 type Measure = {
   label: string;
-  /** Undefined while prices are unavailable; the rest of the table stays. */
+  /** Null or undefined: no value, such as a price while prices are unavailable. */
   read: (code: PricedProduct, facts: Facts) => ComparisonCell | undefined;
 };
 
@@ -45,7 +45,7 @@ function cityTargeting(code: PricedProduct, network: NetworkFigures): string | b
 }
 
 /** Null for a dataset, which is a file: it makes no requests. */
-const ofRequests = <Value>(code: PricedProduct, value: Value) => (code === "DS" ? null : value);
+const unlessDataset = <Value>(code: PricedProduct, value: Value) => (code === "DS" ? null : value);
 
 /** A formatted measurement; null where there is none. */
 export const formatKnown = (value: number | null, format: (value: number) => string) =>
@@ -96,27 +96,25 @@ const measures: readonly Measure[] = [
     label: "City targeting",
     read: (code, { network }) => cityTargeting(code, network),
   },
-  { label: "ZIP code targeting", read: (code, facts) => targets(code, "zip", facts) },
-  { label: "Carrier targeting", read: (code, facts) => ofRequests(code, targets(code, "carrier", facts)) },
+  { label: "ZIP code targeting", read: (code, facts) => unlessDataset(code, targets(code, "zip", facts)) },
+  { label: "Carrier targeting", read: (code, facts) => unlessDataset(code, targets(code, "carrier", facts)) },
   {
     label: "Sticky session",
     read: (code, { network }) => {
       const { stickyMinutes, keepsIp } = network.products[code];
       if (stickyMinutes !== null) return `up to ${formatCount(stickyMinutes)} min`;
-      return keepsIp ? "while rented" : ofRequests(code, false);
+      return keepsIp ? "while rented" : unlessDataset(code, false);
     },
   },
   { label: "Same IP for days", read: (code, { network }) => network.products[code].keepsIp },
   {
     label: "Browser rendering",
-    read: (code, { network }) => ofRequests(code, network.products[code].renders),
+    read: (code, { network }) => unlessDataset(code, network.products[code].renders),
   },
   { label: "Protocols", read: (code, { network }) => network.products[code].protocols.join(", ") },
 ];
 
-/**
- * The rows of a comparison. Rows without any value are left out, such as prices while they are unavailable.
- */
+/** The rows of a comparison. Rows in which every cell is empty or no are left out. */
 export function listComparisonRows(codes: readonly PricedProduct[], facts: Facts): ComparisonRow[] {
   return measures.flatMap(({ label, read }) => {
     const cells = codes.map((code) => read(code, facts) ?? null);

@@ -13,6 +13,14 @@ describe("comparison rows", () => {
     expect(row("City targeting", rows)?.cells).toEqual([true, false]);
   });
 
+  it("have no value for a dataset where requests are targeted", () => {
+    const network = structuredClone(figures.network);
+    network.products.RP.targeting.push("zip", "carrier");
+    const rows = listComparisonRows(["RP", "DS"], { ...figures, network });
+    expect(row("ZIP code targeting", rows)?.cells).toEqual([true, null]);
+    expect(row("Carrier targeting", rows)?.cells).toEqual([true, null]);
+  });
+
   it("leave out prices while unavailable, and keep the rest", () => {
     const rows = listComparisonRows(["RP", "MP"], { ...figures, pricing: null });
     expect(rows.flatMap(({ cells }) => cells).join()).not.toMatch(/\$|NaN|undefined/);
