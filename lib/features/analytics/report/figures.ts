@@ -46,7 +46,7 @@ function listFigures(report: AnalyticsReport): Figure[] {
 
 const averageMetric = "average";
 
-/** Lines of a survey response stay. */
+/** Printable text that keeps its line breaks, for survey responses. */
 const plain = (value: number | string) =>
   typeof value === "string" ? value.split("\n").map(printable).join("\n") : value;
 
@@ -57,16 +57,21 @@ const toPlain = (figure: Figure) =>
 
 const keyOf = ({ section, name, metric }: Figure) => [section, name, metric].join("\0");
 
-/** The value before of a figure that the previous range does not have: a count was 0; others had none. */
-const absent = ({ metric, value }: Figure) =>
-  typeof value === "string" || metric === "p75" || metric === averageMetric ? "" : 0;
+const isCount = ({ section, metric }: Figure) =>
+  section === "survey answer" || (metric !== "p75" && metric !== averageMetric);
+
+/** The previous value of a figure. One that is new is 0 if it is a count, otherwise empty; texts have none. */
+function previousOf(figure: Figure, was: ReadonlyMap<string, number | string>): number | string {
+  if (typeof figure.value === "string") return "";
+  return was.get(keyOf(figure)) ?? (isCount(figure) ? 0 : "");
+}
 
 /** A CSV table with a row for each figure of the range and its value in the previous range. */
 export function formatReportCsv(current: AnalyticsReport, previous: AnalyticsReport): string {
   const was = new Map(listFigures(previous).map((figure) => [keyOf(figure), figure.value]));
   const rows = listFigures(current).map((figure) => ({
     ...toPlain(figure),
-    before: (typeof figure.value === "number" ? was.get(keyOf(figure)) : undefined) ?? absent(figure),
+    before: previousOf(figure, was),
   }));
   return formatCsv(["section", "name", "metric", "value", "before"], rows);
 }

@@ -28,7 +28,7 @@ function formatTable(head: Row, rows: readonly Row[]): string[] {
 
 const share = (part: number, whole: number) => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)}%`);
 
-/** A table of counts, the first beside that of the previous range; with the conversion where visits are grouped. */
+/** A table of counts, the first beside that of the previous range. Tables of visits end with conversion rates. */
 function formatCounts({ section, rows }: CountTable, before?: CountTable): string[] {
   const countsOf = ({ name: _name, ...counts }: CountTable["rows"][number]): Record<string, number> => counts;
   const [row] = rows;
@@ -67,12 +67,15 @@ function formatVitals(vitals: readonly VitalLine[], before: readonly VitalLine[]
 }
 
 function formatQuestion({ question, answers, average, texts }: QuestionReport): string[] {
-  const width = Math.max(...answers.map(({ answer }) => answer.length), 0);
-  const rest = texts.length - maxLines;
+  const width = Math.max(...answers.slice(0, maxLines).map(({ answer }) => answer.length), 0);
+  const lines = [
+    ...answers.map(({ answer, count }) => `${printable(answer).padEnd(width)}  ${count}`),
+    ...texts.map(({ day, text }) => `${day}  ${printable(text)}`),
+  ];
+  const rest = lines.length - maxLines;
   return [
     `  ${printable(question)}${average === null ? "" : ` (average ${average.toFixed(1)})`}`,
-    ...answers.map(({ answer, count }) => `    ${printable(answer).padEnd(width)}  ${count}`),
-    ...texts.slice(0, maxLines).map(({ day, text }) => `    ${day}  ${printable(text)}`),
+    ...lines.slice(0, maxLines).map((line) => `    ${line}`),
     ...(rest > 0 ? [`    … and ${rest} more (--csv and --json have all)`] : []),
   ];
 }
@@ -88,10 +91,10 @@ function formatSurvey({ id, name, shown, answered, dismissed, questions }: Surve
 
 export function formatReport(now: AnalyticsReport, before: AnalyticsReport, range: TimeRange): string {
   const describe = ({ visits, views, sent }: AnalyticsReport) =>
-    `${visits} visits, ${views} page views, ${share(sent, visits)}`;
+    `${visits} visits, ${views} page views, ${share(sent, visits)} of the visits sent a form.`;
   return [
-    `${formatRange(range)}: ${describe(now)} of the visits sent a form.`,
-    `Before (${formatRange(rangeBefore(range))}): ${describe(before)}.`,
+    `${formatRange(range)}: ${describe(now)}`,
+    `Before (${formatRange(rangeBefore(range))}): ${describe(before)}`,
     "Days are in UTC. Only visitors who agreed to analytics are counted.",
     ...now.tables.flatMap((table, index) => formatCounts(table, before.tables[index])),
     ...now.surveys.flatMap(formatSurvey),

@@ -120,7 +120,9 @@ describe("formatReport", () => {
   it("prints figures beside those of the previous range, without control characters", () => {
     const text = formatReport(report, previous, range);
     expect(text).toContain("2026-11-20 to 2026-11-21: 3 visits, 9 page views, 33.3%");
-    expect(text).toContain("Before (2026-11-18 to 2026-11-19): 2 visits, 2 page views, 0.0%.");
+    expect(text).toContain(
+      "Before (2026-11-18 to 2026-11-19): 2 visits, 2 page views, 0.0% of the visits sent a form.",
+    );
     expect(text).toMatch(/news +2 +1 +1 +1 +50\.0% +0\.0%/);
     expect(text).toMatch(/\/pricing +14 +7 +2 +1 +1/);
     expect(text).toMatch(/home LCP +5000 ms +– +2 +poor/);
@@ -136,6 +138,15 @@ describe("formatReport", () => {
     const text = formatReport({ ...report, tables: [{ section: "form", rows }] }, previous, range);
     expect(text).toContain("… and 5 more (--csv and --json have all)");
   });
+
+  it("limits the answers to a question, too", () => {
+    const events = Array.from({ length: 25 }, (_, i) =>
+      answer("2026-11-20T10:00:00Z", `r${i}`, { $survey_response_clear: `answer ${i}` }),
+    );
+    const text = formatReport({ ...report, surveys: buildSurveys(events, [survey]) }, previous, range);
+    expect(text.match(/ answer \d/g)).toHaveLength(20);
+    expect(text).toContain("    … and 5 more (--csv and --json have all)");
+  });
 });
 
 describe("formatReportCsv", () => {
@@ -146,5 +157,12 @@ describe("formatReportCsv", () => {
     expect(lines).toContain('"page","/pricing","views","14","7"');
     expect(lines).toContain('"survey answer","clarity clear","5","1","0"');
     expect(lines).toContain('"survey text","clarity missing","2026-11-20","A total  [2J",""');
+    expect(lines).toContain('"web vital","home LCP","p75","5000",""');
+  });
+
+  it("has 0 as the previous count of any answer", () => {
+    const events = [answer("2026-11-20T10:00:00Z", "r1", { $survey_response_clear: "average" })];
+    const lines = formatReportCsv({ ...report, surveys: buildSurveys(events, [survey]) }, previous);
+    expect(lines).toContain('"survey answer","clarity clear","average","1","0"');
   });
 });
