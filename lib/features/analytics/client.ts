@@ -15,7 +15,7 @@ import { adoptSurveyStyles, removeSurveys } from "./survey-styles";
 import { holdSurveysUntilUse } from "./survey-timing";
 import { listShownExperiments, toExposure, toLibraryExperiment } from "./web-experiments";
 
-/** Active features according to the ingest endpoint. A remote host does not report web experiments. */
+/** Active features according to the ingest endpoint. A remote PostHog host omits `hasWebExperiments`. */
 type RemoteConfig = {
   surveys: boolean;
   /** The settings of recordings, or false. */
@@ -63,8 +63,8 @@ function cleanEvent(event: CaptureResult | null): CaptureResult | null {
   if (event === null) return null;
   for (const bag of [event.properties, event.$set_once]) {
     for (const key of urlKeys) {
-      const address = bag?.[key];
-      if (bag && typeof address === "string" && address.startsWith("http")) bag[key] = cleanUrl(address);
+      const url = bag?.[key];
+      if (bag && typeof url === "string" && url.startsWith("http")) bag[key] = cleanUrl(url);
     }
   }
   return event;
@@ -113,7 +113,7 @@ let unsubscribeNavigation = () => {};
 let stopHoldingSurveys = () => {};
 
 const send = ({ name, properties, at }: TrackedEvent) => {
-  // With options but no key, the library would send each event by itself. This key is the one that `quota_limited` stops.
+  // With options but no `_batchKey`, the library would not batch. A response's `quota_limited` stops the batch key `events`.
   client?.capture(name, properties, { timestamp: at, _batchKey: "events" });
 };
 
@@ -128,8 +128,8 @@ function activateExperiments(posthog: PostHog, experiments: readonly WebExperime
 }
 
 /**
- * Gives the library its checked experiments where it looks before fetching them, which would bypass the
- * checks: once flags are loaded, and after each client-side navigation.
+ * Gives the library our checked experiments: it reads `$web_experiments` before it would fetch unchecked ones. It does
+ * so when flags are loaded and after each client-side navigation.
  */
 function provideExperiments(posthog: PostHog, experiments: readonly WebExperiment[]): void {
   const getProperty = posthog.get_property.bind(posthog);
@@ -150,10 +150,12 @@ function provideExperiments(posthog: PostHog, experiments: readonly WebExperimen
  */
 export async function startClient(token: string, isStillAllowed: () => boolean): Promise<void> {
   const config = await fetchConfig(token);
+  if (!isStillAllowed()) return;
   const mayHaveExperiments = config.hasWebExperiments !== false;
   const experiments = mayHaveExperiments
     ? await import("./trusted-experiments").then((part) => part.fetchTrustedExperiments(token))
     : [];
+  if (!isStillAllowed()) return;
   const [{ posthog }, extensions] = await Promise.all([
     import("posthog-js/dist/module.slim"),
     loadExtensions(config, experiments.length > 0),
