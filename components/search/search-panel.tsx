@@ -54,7 +54,11 @@ function SearchHits({ results }: { results: SearchResults }) {
     <>
       {results.hits.length === 0 && (
         <p className="mt-2 max-w-[56ch] text-fg-2">
-          Try fewer or different words, browse the list of all pages below, or{" "}
+          Try fewer or different words, browse the{" "}
+          <a className="link" href={routes.siteIndex()}>
+            index of all pages
+          </a>
+          , or{" "}
           <a className="link" href={routes.contact()}>
             ask sales
           </a>
@@ -84,13 +88,13 @@ function SearchHits({ results }: { results: SearchResults }) {
 }
 
 /** The hits that can be focused: not those in closed groups. */
-const listFocusableHits = (root: Element | null) =>
-  [...(root?.querySelectorAll<HTMLElement>("[data-search-hit]") ?? [])].filter(
+const listFocusableHits = (root: Element) =>
+  [...root.querySelectorAll<HTMLElement>("[data-search-hit]")].filter(
     (hit) => hit.closest("details:not([open])") === null,
   );
 
 /** Moves the focus between field and results with the arrow keys; Escape returns to the field. */
-function moveFocus(event: KeyboardEvent, root: Element | null, input: HTMLElement | null) {
+function moveFocus(event: KeyboardEvent<HTMLElement>, input: HTMLElement | null) {
   if (event.nativeEvent.isComposing || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey)
     return;
   if (event.key === "Escape" && document.activeElement !== input) {
@@ -98,7 +102,7 @@ function moveFocus(event: KeyboardEvent, root: Element | null, input: HTMLElemen
     return;
   }
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-  const focusable = [input, ...listFocusableHits(root)].filter((element) => element !== null);
+  const focusable = [input, ...listFocusableHits(event.currentTarget)].filter((element) => element !== null);
   const current = focusable.findIndex((element) => element.matches(":focus"));
   const next = focusable[current + (event.key === "ArrowDown" ? 1 : -1)];
   if (current === -1 || !next) return;
@@ -107,7 +111,7 @@ function moveFocus(event: KeyboardEvent, root: Element | null, input: HTMLElemen
 }
 
 type SearchPanelProps = {
-  /** Server-rendered results; null without a query, and empty for an empty one (`?q=`). */
+  /** Server-rendered results; null without a query (also for `?q=`), without hits for a blank one (`?q=+`). */
   initial: SearchResults | null;
   action: string;
   /** Breadcrumbs and heading, above the field. */
@@ -120,7 +124,6 @@ type SearchPanelProps = {
  */
 export function SearchPanel({ initial, action, header }: SearchPanelProps) {
   const { results, state, search } = useSearch(initial, action);
-  const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const inputId = useId();
 
@@ -135,7 +138,7 @@ export function SearchPanel({ initial, action, header }: SearchPanelProps) {
   const shown = results?.query ? results : null;
 
   return (
-    <search onKeyDown={(event) => moveFocus(event, root.current, input.current)} ref={root}>
+    <search onKeyDown={(event) => moveFocus(event, input.current)}>
       <div className="bg-tint-100">
         <div className="wrap pt-5 pb-fluid-3">
           {header}

@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { buttonClasses } from "@/components/ui/button";
-import { routes } from "@/lib/base/routes";
+import { anchors, routes } from "@/lib/base/routes";
 import type { IndexGroup } from "@/lib/site/search/site-index";
 
 /** Groups with more entries than this have narrower columns. */
@@ -47,13 +47,11 @@ function PageDots({ count }: { count: number }) {
   );
 }
 
-const anchor = "index";
-
 export function SiteIndexLink() {
   return (
     <section className="section">
       <div className="wrap">
-        <a className="link" href={`${routes.search()}#${anchor}`}>
+        <a className="link" href={routes.siteIndex()}>
           Index of all pages
         </a>
       </div>
@@ -63,7 +61,7 @@ export function SiteIndexLink() {
 
 export function SiteIndex({ groups }: { groups: readonly IndexGroup[] }) {
   return (
-    <section className="section" id={anchor}>
+    <section className="section" id={anchors.siteIndex}>
       <div className="wrap">
         <h2 className="heading-2">Index of all pages</h2>
         <p className="note mt-3">One dot per page.</p>

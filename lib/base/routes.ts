@@ -48,6 +48,7 @@ export const anchors = {
   result: "result",
   announcement: "announcement",
   signIn: "sign-in",
+  siteIndex: "index",
 } as const;
 
 export const toolSlugs = ["proxy-string", "user-agent", "cidr-calculator"] as const;
@@ -195,6 +196,8 @@ export const routes = {
   /** Where the CMS's page builder renders slices while they are edited. */
   sliceSimulator: () => "/slice-simulator",
   search: (query?: string) => withQuery("/search", query ? { q: query } : {}),
+  /** Every page by kind, below the search. */
+  siteIndex: () => `/search#${anchors.siteIndex}`,
   legal: (document: LegalDocument) => `/legal/${document}`,
   /** Shows what this browser stores for the site, and the visitor's consent. */
   yourData: () => "/legal/your-data",

@@ -50,6 +50,13 @@ function submit(field: HTMLInputElement, text: string) {
 }
 
 describe("SearchPanel", () => {
+  it("links to the index of all pages where nothing is found", () => {
+    show({ query: "qqq", hits: [], hasMore: false });
+    expect(screen.getByRole("link", { name: "index of all pages" }).getAttribute("href")).toBe(
+      "/search#index",
+    );
+  });
+
   it("searches while typing, with one request for the last input", async () => {
     const { field } = show();
     type(field, "session");
