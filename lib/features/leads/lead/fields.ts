@@ -27,11 +27,11 @@ export const fieldLimits = {
 
 // Invisible characters (zero-width space) are valid within words of some languages, but not as a whole word or text.
 const isVisible = (text: string) => !/^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
-// Control and direction marks are invisible and reverse text in mails and tables.
+// Control characters and direction marks are invisible, and the marks can reverse text in mails and tables.
 const oneLine = (value: string) =>
   toStorable(value)
     .replace(/\s+/g, " ")
-    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "")
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, "")
     .split(" ")
     .filter(isVisible)
     .join(" ");
@@ -63,7 +63,6 @@ const emailInvalid = "Email must be a valid email address";
 const emailPattern =
   /^[^\s@"(),:;<>[\\\]]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
 
-/** A wrong type gives "Email is required"; every other issue has its own message. */
 export const emailField = z
   .string({ error: "Email is required" })
   .transform(oneLine)
@@ -71,7 +70,7 @@ export const emailField = z
     z
       .string()
       .min(1, "Email is required")
-      // SECURITY: the checks below take longer than in proportion to the length.
+      // SECURITY: the checks below take superlinear time.
       .max(fieldLimits.email, { error: emailInvalid, abort: true })
       .regex(emailPattern, emailInvalid)
       .refine((email) => !/^\.|\.\.|\.@|[\p{Cc}\p{Cf}]/u.test(email), emailInvalid)
@@ -103,7 +102,7 @@ export const optionalPhoneField = optionalText(
   z.string().regex(/^\d*$/, "Must be a number").max(fieldLimits.phone, phoneTooLong),
 );
 
-/** Wraps a form's schema: first normalizes the entered number by its country: "+1 (919) 555-0142". */
+/** Wraps a form's schema: first normalizes the entered number by its country: "+1 (919) 555-0142" in the US becomes "9195550142". */
 export function withNormalizedPhone<
   Schema extends z.ZodType<unknown, { phonePrefix: string; phone?: string }>,
 >(schema: Schema) {

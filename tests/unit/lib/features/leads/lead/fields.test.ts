@@ -192,6 +192,7 @@ describe.each([
     ["A\0da", "Ada"],
     ["Ada\uD800", "Ada\uFFFD"],
     ["\u200b Ada \u00ad King", "Ada King"],
+    ["Ada\u061c Ki\u202eng", "Ada King"],
   ])("normalizes %j to one line", (value, expected) => {
     expect(read(field, value)).toBe(`[${expected}]`);
   });
