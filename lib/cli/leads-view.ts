@@ -37,7 +37,7 @@ function formatDelivery({ destination, status, attempts, lastError }: Delivery):
 /** A held or dismissed lead needs no answer. */
 const dueAtOf = (lead: Lead) => (lead.status === "new" ? answerDueAt(lead) : null);
 
-/** Open leads first, by due time; the others keep their order after them. */
+/** Leads with a due time first, the earliest on top; the others keep their order after them. */
 export function sortByDue(leads: readonly LeadWithDeliveries[]): LeadWithDeliveries[] {
   const dueOf = ({ lead }: LeadWithDeliveries) => dueAtOf(lead) ?? Number.POSITIVE_INFINITY;
   return leads.toSorted((a, b) => (dueOf(a) === dueOf(b) ? 0 : dueOf(a) - dueOf(b)));
@@ -63,7 +63,17 @@ export function formatLeadList(leads: LeadWithDeliveries[], counts: LeadCounts, 
     printable(lead.payload.product),
     deliveries.map(formatDelivery).join(", "),
   ]);
-  const header = ["ANSWER", "ID", "REFERENCE", "RECEIVED", "STATUS", "WITH", "WHO", "PRODUCT", "DELIVERIES"];
+  const header = [
+    "ANSWER",
+    "ID",
+    "REFERENCE",
+    "RECEIVED",
+    "STATUS",
+    "ASSIGNED TO",
+    "WHO",
+    "PRODUCT",
+    "DELIVERIES",
+  ];
   const table = formatTable(header, rows);
   const totals = `All leads: ${counts.new} new, ${counts.held} held; ${counts.open} unanswered. Deliveries: ${counts.pending} pending, ${counts.attention} need attention, ${counts.sent} sent.`;
   return `${leads.length > 0 ? table : "No such leads."}\n\n${totals}`;
@@ -87,7 +97,7 @@ function factsOfAnswer(lead: Lead, now: number): [string, string][] {
     ["corrects", corrects ?? ""],
     ["answer", formatClock(lead, now)],
     ["due", dueAt === null ? "" : formatUtcMinute(dueAt)],
-    ["with", assignedTo ?? ""],
+    ["assigned to", assignedTo ?? ""],
     ["answered", answeredAt === null ? "" : formatUtcMinute(answeredAt)],
   ];
   return facts.filter(([, value]) => value !== "");
@@ -129,8 +139,12 @@ export function formatLead(
   const states = deliveries.map((delivery) => `  ${delivery.id}  ${formatDelivery(delivery)}`);
   const none = ["  (none)"];
   return [
-    ...[...lines, "message", ...message],
-    ...["deliveries", ...(states.length > 0 ? states : none)],
-    ...["other leads from this email address", ...(others.length > 0 ? others.map(formatOther) : none)],
+    ...lines,
+    "message",
+    ...message,
+    "deliveries",
+    ...(states.length > 0 ? states : none),
+    "other leads from this email address",
+    ...(others.length > 0 ? others.map(formatOther) : none),
   ].join("\n");
 }

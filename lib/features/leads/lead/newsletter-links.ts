@@ -15,7 +15,7 @@ const purposes = {
 export const parseNewsletterToken = (action: NewsletterAction, token: string): Promise<string | null> =>
   parseToken(purposes[action], token);
 
-/** Absolute URLs to confirm and end a subscription, for mails. They are valid for one sign-up only. */
+/** Absolute URLs to confirm and end a subscription, for mails. Each acts on this sign-up only. */
 export async function buildNewsletterLinks(leadId: string) {
   const token = await signToken(purposes.unsubscribe, leadId);
   return {

@@ -20,7 +20,7 @@ async function openLeadStore(): Promise<LeadStore> {
 
 /**
  * The lead store of this process: Postgres with `DATABASE_URL`, else SQLite in `DATA_DIR`. Resolves even while the database
- * is unavailable; calls of its methods then fail with `StoreUnavailableError`.
+ * is unavailable; calls of its methods then fail with `StoreUnavailableError`. Rejects only if the module cannot be loaded.
  */
 export function getLeadStore(): Promise<LeadStore> {
   globalThis.oxbowLeadStore ??= openLeadStore().catch((error) => {

@@ -19,7 +19,7 @@ import {
 } from "./delivery-queue";
 import { confirmSeat, countTakenSeats, readSeat } from "./event-registrations";
 import { hasStatus, type LeadCondition, listConditions } from "./lead-conditions";
-import { countMails, isMail, readMailboxKey, sweepMails } from "./mail-limit";
+import { claimMails, isVisitorMail, readMailboxKey, sweepMails } from "./mail-limit";
 import { migrateLeadTables } from "./migrations";
 import { deleteSentNotices, storeRemovedIds, sweepRemovedIds } from "./removed";
 import { findRemoved, findRepeat, storeRemovedKeys } from "./repeats";
@@ -164,8 +164,8 @@ export class LeadStore {
 
   /** Adds the deliveries of leads; over the daily limit of its mailbox, without the mail to the sender. */
   async #addDeliveries(tx: Transaction<LeadDatabase>, submissions: NewSubmission[]): Promise<void> {
-    const mailed = submissions.filter(({ deliveries }) => deliveries.some(isMail));
-    const leads = await countMails(
+    const mailed = submissions.filter(({ deliveries }) => deliveries.some(isVisitorMail));
+    const leads = await claimMails(
       tx,
       this.#mailboxKey,
       mailed.map(({ lead }) => lead),
@@ -173,7 +173,7 @@ export class LeadStore {
     const rows = submissions.flatMap(({ lead, deliveries }) =>
       deliveries
         // SECURITY: silently, because the response must not reveal how often an email address was used.
-        .filter((delivery) => !isMail(delivery) || leads.has(lead))
+        .filter((delivery) => !isVisitorMail(delivery) || leads.has(lead))
         .map((delivery) => toDeliveryRow(lead, delivery, lead.createdAt)),
     );
     if (rows.length > 0) await tx.insertInto("deliveries").values(rows).execute();

@@ -7,8 +7,8 @@ import type { LeadDatabase } from "./schema";
 import type { NewDelivery, NewLead } from "./types";
 
 /**
- * Most mails to one mailbox in a day: our forms must not be used to flood a stranger. Mails of held leads count for
- * themselves, because they are sent only if a reviewer releases them.
+ * Most mails to one mailbox in a day: our forms must not be used to flood a stranger. Mails of held leads are counted
+ * separately, because they are sent only if a reviewer releases them.
  */
 const mailsPerDay = 5;
 const dayMs = 24 * 3600 * 1000;
@@ -23,7 +23,7 @@ export const isConfirmation = (form: LeadFormId) => confirmations.some((known) =
 const mailKindOf = ({ form, status }: NewLead): MailKind =>
   status === "held" ? "held" : (confirmations.find((known) => known === form) ?? "receipt");
 
-export const isMail = ({ destination }: NewDelivery) => destination === "visitor-email";
+export const isVisitorMail = ({ destination }: NewDelivery) => destination === "visitor-email";
 
 const keyName = "removed-mails";
 
@@ -40,24 +40,25 @@ export async function readMailboxKey(db: Kysely<LeadDatabase>): Promise<string> 
   return (await stored.executeTakeFirstOrThrow()).value;
 }
 
+/** Receipts have no prefix, as in rows that were stored before there were kinds. */
 const hashOf = (mailbox: string, kind: MailKind, key: string) =>
   createHmac("sha256", key)
     .update(kind === "receipt" ? mailbox : `${kind}\n${mailbox}`)
     .digest("base64url");
 
-/** One mail of the day is kept for each kind of confirmation, so that other mails cannot use up the limit. */
+/** One mail of the day is reserved for each kind of confirmation, so that other mails cannot use up the limit. */
 function hasRoom(kind: MailKind, countOf: (kind: MailKind) => number): boolean {
   if (kind === "held") return countOf("held") < mailsPerDay;
-  const kept = confirmations.filter((other) => other !== kind && countOf(other) === 0).length;
-  return countOf("receipt") + countOf("oxycon") + countOf("scraping-digest") + kept < mailsPerDay;
+  const reserved = confirmations.filter((other) => other !== kind && countOf(other) === 0).length;
+  return countOf("receipt") + countOf("oxycon") + countOf("scraping-digest") + reserved < mailsPerDay;
 }
 
 /**
  * Counts the mails to the senders of `leads`, and returns the leads whose mail is within the limit of its mailbox. The caller
  * holds the locks on the mailboxes.
- * PRIVACY: mailboxes are stored under a keyed hash, for a day. So withdrawing a lead does not reset the limit.
+ * PRIVACY: mailboxes are stored under a keyed hash, for a day: also of withdrawn leads, so withdrawing does not reset the limit.
  */
-export async function countMails(
+export async function claimMails(
   tx: Transaction<LeadDatabase>,
   key: string,
   leads: readonly NewLead[],
@@ -91,7 +92,7 @@ export async function countMails(
   return new Set(mails.map(({ lead }) => lead));
 }
 
-/** Deletes those that no longer count. */
+/** Deletes the mails that no longer count. */
 export async function sweepMails(tx: Transaction<LeadDatabase>, now: number): Promise<void> {
   await tx.deleteFrom("removedMails").where("countedUntil", "<=", now).execute();
 }

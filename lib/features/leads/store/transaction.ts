@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from "kysely";
 import { errorCodeOf } from "@/lib/base/error-code";
 import type { LeadDatabase } from "./schema";
 
-/** Errors of Postgres after which a transaction may succeed: a deadlock, or a lead that was deleted meanwhile. */
+/** Errors of Postgres after which a repeated transaction may succeed: a deadlock, or a lead that was deleted meanwhile. */
 const retriedCodes = new Set(["40P01", "23503"]);
 const transactionTries = 3;
 

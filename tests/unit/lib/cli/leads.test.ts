@@ -174,7 +174,7 @@ describe("npm run leads", () => {
     expect((await run("assign", late.id, "Leilani\u001b", "Haugen")).code).toBe(2);
     expect((await run("assign", late.id, "Leilani", "Haugen")).code).toBe(0);
     const reference = formatReference(late.id).toLowerCase();
-    expect((await run("show", reference)).out).toMatch(/with +Leilani Haugen/);
+    expect((await run("show", reference)).out).toMatch(/assigned to +Leilani Haugen/);
     expect((await run("answer", reference)).code).toBe(0);
     expect(await run("answer", reference)).toMatchObject({
       code: 1,

@@ -12,6 +12,7 @@ describe("buildDeliveryBody", () => {
       timestamp: new Date(lead.createdAt).toISOString(),
       data: { id: lead.id, reference: formatReference(lead.id), form: "inquiry", ...lead.payload },
     });
+    // `email` is always empty; the email address is in `oxm`.
     expect(body.data).toMatchObject({ email: "", oxm: "ada@engines.example" });
   });
 });
