@@ -4,8 +4,7 @@ import type { Plan, Pricing, ProductPricing } from "./schemas";
 
 const kbPerGb = 1_000_000;
 
-/** Rounds to whole cents. */
-export const toCents = (dollars: number) => Math.round(dollars * 100) / 100;
+export const roundToCents = (dollars: number) => Math.round(dollars * 100) / 100;
 
 /** Prices of a product, or null if it has none of its own: General, the brand and the scraper family. */
 export function pricingOf(pricing: Pricing, product: InquiryProduct): ProductPricing | null {
@@ -22,12 +21,12 @@ export function unitPriceAt(product: Pick<ProductPricing, "steps">, volume: numb
   if (!lower || !upper) throw new Error("A product needs at least one price step");
   if (lower[0] === upper[0]) return lower[1];
   const share = Math.log(volume / lower[0]) / Math.log(upper[0] / lower[0]);
-  return toCents(lower[1] * (upper[1] / lower[1]) ** share);
+  return roundToCents(lower[1] * (upper[1] / lower[1]) ** share);
 }
 
 /** The price of `volume` units in US dollars, before tax. */
 export function totalAt(product: Pick<ProductPricing, "steps" | "per">, volume: number): number {
-  return toCents((unitPriceAt(product, volume) * volume) / product.per);
+  return roundToCents((unitPriceAt(product, volume) * volume) / product.per);
 }
 
 /** The price of a plan in US dollars: once, or per month. */
@@ -65,7 +64,7 @@ export const renderingKb = 700;
 /** US dollars for 1,000 pages of average weight, rendered and billed as traffic, at the largest volume. */
 export function lowestRenderedPagesPrice(pricing: Pricing, product: ProductPricing): number {
   const gigabytes = (1000 * (pricing.averagePageKb + renderingKb)) / kbPerGb;
-  return toCents(lowestUnitPrice(product) * gigabytes);
+  return roundToCents(lowestUnitPrice(product) * gigabytes);
 }
 
 /**
@@ -74,8 +73,8 @@ export function lowestRenderedPagesPrice(pricing: Pricing, product: ProductPrici
  */
 export function monthlyPlanBreakEven(product: ProductPricing): number | null {
   const pack = product.plans.find(({ billing }) => billing === "once");
-  const monthly = product.plans.some(({ billing }) => billing === "monthly");
-  if (!pack || !monthly) return null;
+  const hasMonthly = product.plans.some(({ billing }) => billing === "monthly");
+  if (!pack || !hasMonthly) return null;
   const packPrice = planTotal(product, pack);
   const largest = Math.max(...product.steps.map(([volume]) => volume));
   for (let packs = 1; packs * pack.volume <= largest; packs++) {

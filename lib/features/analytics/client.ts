@@ -13,7 +13,7 @@ import { onNavigation } from "./navigation";
 import { clientLimits, ingestPath } from "./settings";
 import { adoptSurveyStyles, removeSurveys } from "./survey-styles";
 import { holdSurveysUntilUse } from "./survey-timing";
-import { listShownExperiments, toExposure, toLibraryExperiment } from "./web-experiments";
+import { listShownExperiments, toAssignment, toLibraryExperiment } from "./web-experiments";
 
 /** Active features according to the ingest endpoint. A remote PostHog host omits `hasWebExperiments`. */
 type RemoteConfig = {
@@ -120,9 +120,9 @@ const send = ({ name, properties, at }: TrackedEvent) => {
 /** The experiments that apply to the open page, recorded as seen. */
 function activateExperiments(posthog: PostHog, experiments: readonly WebExperiment[]): WebExperiment[] {
   const shown = listShownExperiments(experiments, location.href, (key) => posthog.getFeatureFlag(key));
-  for (const exposure of shown.filter(({ isPreview }) => !isPreview).map(toExposure)) {
-    recordExposure(exposure);
-    track("experiment_viewed", exposure);
+  for (const assignment of shown.filter(({ isPreview }) => !isPreview).map(toAssignment)) {
+    recordExposure(assignment);
+    track("experiment_viewed", assignment);
   }
   return shown.map(toLibraryExperiment);
 }

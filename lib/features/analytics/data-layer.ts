@@ -1,7 +1,7 @@
 /**
  * The tag manager's data layer: events for accepted leads (specification, point 7).
  *
- * PRIVACY: form, product, plan, the lead's id and, if the analytics script is loaded, its client id. Nothing
+ * PRIVACY: only form, product, plan, the lead's id and, if Google Analytics is loaded, its client id. Nothing
  * that the visitor typed.
  */
 import { track } from "./events";
@@ -21,7 +21,7 @@ type AcceptedLead = {
   /** What the form was about, where it is about a product. */
   product?: unknown;
   plan?: unknown;
-  /** Absent if the success response had no body. */
+  /** Absent without a success response in JSON, as after a form sent without JavaScript. */
   leadId?: string;
 };
 
@@ -29,12 +29,12 @@ type AnalyticsTracker = { get: (field: string) => unknown };
 declare global {
   interface Window {
     dataLayer?: unknown[];
-    /** Global object of the analytics library, if loaded. */
+    /** Global object of Google Analytics, if loaded. */
     ga?: { getAll?: () => AnalyticsTracker[] };
   }
 }
 
-/** The analytics client id from the global analytics object; undefined without one. */
+/** The client id of Google Analytics; undefined without one. */
 export function readClientId(): string | undefined {
   try {
     const id = window.ga?.getAll?.()[0]?.get("clientId");
@@ -46,7 +46,7 @@ export function readClientId(): string | undefined {
 
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
-/** Pushes the success event of a form that the server has accepted. */
+/** Pushes the success event of a form that the server has accepted, and tracks it in our own analytics. */
 export function pushLeadEvent({ form, event, product, plan, leadId }: AcceptedLead): void {
   const facts = { product: textOf(product), plan: textOf(plan), lead_id: leadId, client_id: readClientId() };
   const known = Object.entries(facts).filter(([, value]) => value !== undefined);

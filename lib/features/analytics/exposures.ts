@@ -2,10 +2,11 @@
 import { control, findPageExperiment } from "@/lib/base/page-experiments";
 import { getCookie } from "@/lib/platform/browser/cookies";
 
-export type Exposure = { experiment_id: string; experiment_variation: string };
+/** The field names are the specification's. */
+export type Assignment = { experiment_id: string; experiment_variation: string };
 
-/** The experiment and variant (or control) of the page at `path`; null without an experiment or an assignment. */
-export function currentExperiment(path: string): Exposure | null {
+/** The experiment of the page at `path` with its variant or control; null without an experiment or an assignment. */
+export function currentExperiment(path: string): Assignment | null {
   const experiment = findPageExperiment(path);
   if (experiment === null) return null;
   const variation = getCookie(experiment.cookie);
@@ -18,7 +19,7 @@ const seen = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 /** Records that an experiment was shown, in this document's memory only. */
-export function recordExposure({ experiment_id, experiment_variation }: Exposure): void {
+export function recordExposure({ experiment_id, experiment_variation }: Assignment): void {
   seen.set(experiment_id, experiment_variation);
   for (const listener of listeners) listener();
 }
@@ -30,7 +31,7 @@ export function onExposure(listener: () => void): () => void {
 }
 
 /** Every experiment seen so far, in the order of first exposure. */
-export function listExposures(): Exposure[] {
+export function listExposures(): Assignment[] {
   return Array.from(seen, ([experiment_id, experiment_variation]) => ({
     experiment_id,
     experiment_variation,

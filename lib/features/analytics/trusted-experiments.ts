@@ -1,6 +1,6 @@
 /**
- * Makes web experiments safe for the browser. The library inserts their HTML into the page; under the site's
- * Trusted Types policy, only HTML from our own policy is allowed.
+ * Makes web experiments safe for the browser. posthog-js inserts their HTML, and the site's content security policy allows
+ * only HTML from the Trusted Types policy below.
  */
 import DOMPurify from "dompurify";
 import type { WebExperiment } from "./definitions";

@@ -4,7 +4,7 @@
  * experiments that apply. Pure.
  */
 import type { WebExperiment } from "./definitions";
-import type { Exposure } from "./exposures";
+import type { Assignment } from "./exposures";
 import { matchesUrl } from "./url-rules";
 
 type Conditions = NonNullable<WebExperiment["variants"][string]["conditions"]>;
@@ -78,6 +78,6 @@ export function toLibraryExperiment({ experiment, variant }: ShownExperiment): W
 const experimentName = ({ feature_flag_key: key, id }: WebExperiment): string =>
   key ?? `web-experiment-${id}`;
 
-export function toExposure({ experiment, variant }: ShownExperiment): Exposure {
+export function toAssignment({ experiment, variant }: ShownExperiment): Assignment {
   return { experiment_id: experimentName(experiment), experiment_variation: variant };
 }

@@ -9,7 +9,7 @@ export function buildUsername(code: string, city?: string): string {
 
 /** The same request in every sample language, with the Accept-Language header of a local browser. */
 export function buildLocationSamples(code: string, acceptLanguage: string, city?: string): CodeSample[] {
-  return buildSamples({ kind: "location", username: buildUsername(code, city), language: acceptLanguage });
+  return buildSamples({ kind: "location", username: buildUsername(code, city), acceptLanguage });
 }
 
 /** From a documentation range (RFC 5737). */

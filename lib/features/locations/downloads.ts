@@ -8,7 +8,7 @@ import { continents } from "./names";
 import { countrySlug, toSlug } from "./slugs";
 
 /** Names of the IP pools in downloads, whose readers do not know our product codes. */
-const networkNames = {
+const poolNames = {
   RP: "residential",
   MP: "mobile",
   ISP: "isp",
@@ -17,17 +17,17 @@ const networkNames = {
   RTC: "rotating_datacenter",
 } satisfies Record<IpPool, string>;
 
-function ipsByNetwork(country: Country): Record<string, number> {
-  return Object.fromEntries(ipPools.map((pool) => [networkNames[pool], ipsIn(country, pool)]));
+function ipsByPool(country: Country): Record<string, number> {
+  return Object.fromEntries(ipPools.map((pool) => [poolNames[pool], ipsIn(country, pool)]));
 }
 
-/** One row per country; networks without service are 0. */
+/** One row per country; pools without IPs there are 0. */
 export function buildLocationsCsv(locations: Locations, siteUrl: string): string {
   const rows = locations.countries.map((country) => ({
     code: country.code,
     country: countryName(country.code),
     continent: continents[country.continent].name,
-    ...ipsByNetwork(country),
+    ...ipsByPool(country),
     cities: country.cities.length,
     carriers: country.carriers.length,
     counted: locations.asOf,
@@ -46,7 +46,7 @@ export function buildLocationsJson(locations: Locations, siteUrl: string) {
       name: countryName(country.code),
       continent: continents[country.continent].name,
       url: siteUrl + routes.location(slug),
-      ips: ipsByNetwork(country),
+      ips: ipsByPool(country),
       cities: country.cities.map((city) => ({
         ...city,
         url: hasOwnPage(city) ? siteUrl + routes.location(slug, toSlug(city.name)) : null,
@@ -55,7 +55,7 @@ export function buildLocationsJson(locations: Locations, siteUrl: string) {
         name,
         asn,
         ips,
-        network: networkNames[product],
+        network: poolNames[product],
       })),
     };
   });

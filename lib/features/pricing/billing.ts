@@ -3,7 +3,7 @@
  * Pure: the toggle runs the same functions in the browser.
  */
 
-import { toCents, totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
+import { roundToCents, totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { Pricing, ProductPricing } from "@/lib/content/endpoints/schemas";
 
 export const billings = ["monthly", "yearly"] as const;
@@ -34,10 +34,10 @@ export function calculatePrice(
   const factor = isOnce ? 1 : priceFactor(pricing, billing);
   return {
     unitPrice: Math.round(unitPriceAt(product, volume) * factor * 10_000) / 10_000,
-    amount: toCents(totalAt(product, volume) * factor),
+    amount: roundToCents(totalAt(product, volume) * factor),
     isOnce,
   };
 }
 
 /** What twelve months at a monthly amount cost. */
-export const amountPerYear = (perMonth: number): number => toCents(perMonth * 12);
+export const amountPerYear = (perMonth: number): number => roundToCents(perMonth * 12);

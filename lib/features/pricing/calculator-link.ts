@@ -1,7 +1,7 @@
 /** The calculator's state as a query string, so that a calculation can be linked. Pure. */
 import { billingUnits, type Calculation, type CalculatorData } from "./calculator";
 
-/** Limits of each number; other values are clamped. */
+/** Limits of each number. Whole numbers of up to nine digits are clamped, anything else is ignored. */
 export const calculationLimits = {
   pages: { min: 1_000, max: 10_000_000 },
   pageKb: { min: 10, max: 3_000 },
@@ -22,7 +22,7 @@ const parameters = {
   result: "result",
 } as const satisfies Record<keyof Calculation, string>;
 
-/** Parses a calculation. Missing and unknown values are those of the example. */
+/** Parses a calculation. Missing and invalid values are taken from `base`. */
 export function parseCalculation(query: URLSearchParams, { base, products }: CalculatorData): Calculation {
   const parsed = { ...base };
   for (const key of numberKeys) {

@@ -3,7 +3,7 @@ import { type BillingUnit, type PricedProduct, pricedProducts, products } from "
 export type PricingFamily = {
   unit: BillingUnit;
   title: string;
-  /** "per 1,000 results or records": covers all its products. */
+  /** Like `title`, but names the unit of every product: "per 1,000 results or records". */
   phrase: string;
   /** Completes the sentence "You pay for …". */
   youPayFor: string;
@@ -14,11 +14,11 @@ const buildFamily = (
   unit: BillingUnit,
   amount: string,
   youPayFor: string,
-  allUnits = amount,
+  phraseUnit = amount,
 ): PricingFamily => ({
   unit,
   title: `Per ${amount}`,
-  phrase: `per ${allUnits}`,
+  phrase: `per ${phraseUnit}`,
   youPayFor,
   codes: pricedProducts.filter((code) => products[code].unit === unit),
 });

@@ -23,7 +23,10 @@ function listPlans(pricing: Pricing, product: ProductPricing) {
   }));
 }
 
-/** Every price on the site in US dollars before tax; `unitPrice` is per `per` units. */
+/**
+ * Every price on the site in US dollars before tax. `unitPrice` is per `per` units, `monthPaidYearly` the price per month with
+ * yearly billing.
+ */
 function buildPriceList(pricing: Pricing, siteUrl: string) {
   return {
     asOf: pricing.asOf,
@@ -56,7 +59,7 @@ const headers = {
   "x-content-type-options": "nosniff",
 };
 
-/** Programs on any origin may read the price list, and why there is none. */
+/** Lets programs on any origin read the response, errors included. */
 function allowAnyOrigin(response: Response): Response {
   response.headers.set("access-control-allow-origin", "*");
   return response;
@@ -69,5 +72,5 @@ export async function respondPriceList(): Promise<Response> {
     const message = "Prices are not available right now. Please try again shortly.";
     return allowAnyOrigin(respondError("unavailable", { message }));
   }
-  return allowAnyOrigin(new Response(JSON.stringify(buildPriceList(pricing, env.SITE_URL)), { headers }));
+  return allowAnyOrigin(Response.json(buildPriceList(pricing, env.SITE_URL), { headers }));
 }

@@ -11,43 +11,44 @@ export type CodeSample = { language: SampleLanguage; code: string };
 
 /** The request of a sample. `kind` names the Markdown file with its code in every language. */
 export type SampleRequest =
-  /** A POST with a JSON body. curl, Go and Java print the response; the others, the value at the path `prints`. PHP cannot print an object as it is. */
+  /**
+   * A POST with a JSON body. curl, Go and Java print the whole response, the others the value at the path `prints`.
+   * `printsObject`: it is an object or a list, which PHP must encode first.
+   */
   | { kind: "post"; url: string; body: JsonObject; prints: readonly (string | number)[]; printsObject?: true }
   /** A GET through the web unblocker; `header` contains the unblocker's options. */
   | { kind: "unblocker"; target: string; header: string }
   /** A GET of a compressed file of JSON Lines, of which two fields are printed. */
   | { kind: "file"; url: string; file: string; first: string; second: string }
   /** A GET through the gateway, with the Accept-Language header of a local browser. */
-  | { kind: "location"; username: string; language: string };
+  | { kind: "location"; username: string; acceptLanguage: string };
 
 type Templates = Map<string, string>;
-const read = new Map<SampleRequest["kind"], Templates>();
+const templatesByKind = new Map<SampleRequest["kind"], Templates>();
 
 /** The code blocks of a Markdown file, by the heading above them. */
 function readTemplates(kind: SampleRequest["kind"]): Templates {
   const text = readFileSync(join(process.cwd(), "lib/features/samples", `${kind}.md`), "utf8");
   const blocks = text.matchAll(/^## (.+)\n\n```\w+\n([\s\S]*?)\n```$/gm);
   const templates = new Map(Array.from(blocks, ([, language = "", code = ""]) => [language, code]));
-  read.set(kind, templates);
+  templatesByKind.set(kind, templates);
   return templates;
 }
 
 /** Replaces `{{name}}`. Multi-line values are indented like their placeholder. */
 const fill = (template: string, values: Record<string, unknown>) =>
-  template.replace(/^( *)(.*)$/gm, (_, indent: string, line: string) =>
-    `${indent}${line}`.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-      String(values[name]).replaceAll("\n", `\n${indent}`),
-    ),
+  template.replace(/^( *).*$/gm, (line, indent: string) =>
+    line.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]).replaceAll("\n", `\n${indent}`)),
   );
 
 function writeSample(request: SampleRequest, language: SampleLanguage): string {
-  const template = (read.get(request.kind) ?? readTemplates(request.kind)).get(language);
+  const template = (templatesByKind.get(request.kind) ?? readTemplates(request.kind)).get(language);
   if (template === undefined) throw new Error(`${request.kind}.md has no sample in ${language}`);
   if (request.kind !== "post") return fill(template, request);
   const { url, body, prints, printsObject } = request;
   const result = writePath(prints, language);
   const shown = printsObject ? `json_encode($result${result}, JSON_PRETTY_PRINT)` : `$result${result}`;
-  // Go's names of 202 and 200: a crawl is only started.
+  // In Go's names: a crawl is only started, so it gets 202, and all others 200.
   const success = url === api.crawlsUrl ? "StatusAccepted" : "StatusOK";
   return fill(template, { url, body: writeEntries(body, language), result, shown, success });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { webExperimentSchema } from "@/lib/features/analytics/definitions";
 import {
   listShownExperiments,
-  toExposure,
+  toAssignment,
   toLibraryExperiment,
 } from "@/lib/features/analytics/web-experiments";
 
@@ -24,7 +24,7 @@ const byCampaign = experiment({
 });
 const site = "https://oxbow.example";
 const exposuresOn = (one: typeof flagged, path: string, flag: unknown) =>
-  listShownExperiments([one], site + path, () => flag).map(toExposure);
+  listShownExperiments([one], site + path, () => flag).map(toAssignment);
 
 describe("listShownExperiments", () => {
   it("shows an experiment with a flag only on pages that match its conditions", () => {
