@@ -23,8 +23,8 @@ function PostDates({ post }: { post: Post }) {
 
 export function PostHeader({ post }: { post: Post }) {
   return (
-    // Reserves the cover's row, because the cover comes later in the markup. The cover's height grows with the window: a flatter
-    // one would lose the upper and lower part of its drawing.
+    // The cover is last in the markup but on top on phones, so the grid reserves its row. Its height follows the window's width:
+    // a fixed height would crop the drawing.
     <header className="grid grid-cols-1 grid-rows-[var(--cover-height)_auto] [--cover-height:max(180px,34vw)] md:grid-cols-[minmax(0,1fr)_minmax(0,40%)] md:grid-rows-[auto]">
       <div className="row-2 px-[max(var(--gutter),calc((100vw-var(--content))/2))] pt-8 pb-12 md:row-1 md:pt-5 md:pr-14 md:pb-18">
         <PageBreadcrumbs

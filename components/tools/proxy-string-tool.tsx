@@ -28,6 +28,7 @@ function Output({ name, text, wraps }: { name: string; text: string; wraps?: boo
       </div>
       <ScrollArea className={codePanelCss.codeScroll} label={name}>
         <pre className={wraps ? "whitespace-pre-wrap! wrap-anywhere" : undefined} data-language={name}>
+          {/* Wraps after separators, but not within `://`. */}
           {wraps ? <Breakable end={/[-:@](?!\/)/} text={text} /> : text}
         </pre>
       </ScrollArea>
@@ -64,9 +65,9 @@ const protocols: { value: Protocol; label: string }[] = [
 ];
 
 function curlOf(choice: ProxyChoice): string {
-  const address = `${choice.protocol}://${gateway.host}:${gateway.ports[choice.protocol]}`;
+  const gatewayUrl = `${choice.protocol}://${gateway.host}:${gateway.ports[choice.protocol]}`;
   return `curl --max-time 30 \\
-  --proxy "${address}" \\
+  --proxy "${gatewayUrl}" \\
   --proxy-user "${buildUsername(choice)}:$OXBOW_KEY" \\
   "https://ip.oxbow.example/json"`;
 }
@@ -77,9 +78,6 @@ type ChoiceProps<Value extends string> = {
   chosen: Value;
   onChoose: (value: Value) => void;
 };
-
-const findingClass =
-  "flex items-baseline gap-3 border-b border-rule py-3 text-sm before:size-2 before:flex-none";
 
 function Choice<Value extends string>({ legend, options, chosen, onChoose }: ChoiceProps<Value>) {
   return (
@@ -142,13 +140,16 @@ export function ProxyStringBuilder() {
   );
 }
 
+const findingClass =
+  "flex items-baseline gap-3 border-b border-rule py-3 text-sm before:size-2 before:flex-none";
+
 export function ProxyStringChecker() {
   const [text, setText] = useState(faulty);
   const reading = text.trim() === "" ? null : checkProxyString(text);
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2">
       <ToolField
-        hint="Read in this tab only. The checker does not need your key: write KEY instead."
+        hint="Checked in this tab; nothing is sent. The checker does not need your key: write KEY instead."
         label="Proxy string"
         onChange={setText}
         rows={3}

@@ -14,13 +14,13 @@ type DropdownProps = FieldProps & {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Name of the field that filters the options; without one there is none. */
+  /** Label of the search field; without it, the list has none. */
   searchLabel?: string | undefined;
   /** Text of the closed field for the chosen option; its label by default. */
   renderValue?: (option: DropdownOption) => ReactNode;
-  /** Rows of 31 px instead of 41. */
+  /** A smaller trigger, and rows of 31 px instead of 41. */
   small?: boolean;
-  /** Name of the trigger, by which the form finds it; buttons are not sent. */
+  /** `name` of the trigger, for `form.elements`; browsers do not submit its value. */
   name?: string;
   required?: boolean;
   /** The trigger, so that a form can focus it. */
@@ -60,7 +60,9 @@ export function Dropdown({
 
   const isSearchable = searchLabel !== undefined;
   const list = useDropdown({
-    ...{ options, value, isSearchable },
+    options,
+    value,
+    isSearchable,
     onSelect: onChange,
     onClose: () => trigger.current?.focus(),
   });

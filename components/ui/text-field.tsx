@@ -3,9 +3,10 @@ import { cn } from "./cn";
 import { describeField, FieldFrame, type FieldProps, inputClasses } from "./field";
 
 type TextProps = FieldProps & {
-  /** Called on Enter in place of the form's own submit; Shift+Enter is left to the browser. */
+  /** The specification's submit callback. Called on Enter in place of the form's own submit, but not on Shift+Enter. */
   onEnter?: () => void;
   required?: boolean;
+  /** Of the frame, not of the input. */
   className?: string;
   id?: string;
 };

@@ -3,7 +3,7 @@ import { describeError, log } from "@/lib/base/log";
 
 /**
  * PRIVACY: Next's messages quote URLs, which may hold visitor input. SECURITY: a line break in one would
- * forge a log line. So only the fact that something was printed is logged.
+ * forge a log line. So messages are dropped: only the level and, of an error, the fields of `describeError` are logged.
  */
 export function muteConsole(): void {
   const levels = { debug: "info", log: "info", info: "info", warn: "warn", error: "error" } as const;

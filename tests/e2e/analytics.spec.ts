@@ -12,7 +12,7 @@ import { passSeconds } from "@/tests/fixtures/pass-time";
 import type { Site } from "@/tests/fixtures/site";
 import { test as base, expect, readSitemap, storeConsent } from "./harness";
 
-/** Hides that the browser is automated, because the library ignores bots. */
+/** Hides that the browser is automated, because PostHog ignores bots. */
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
 
@@ -77,8 +77,8 @@ const storedNames = (page: Page) =>
   );
 
 /**
- * Advances the clock past a survey's delay once the page has loaded the surveys, then uses the page and does it
- * again: no survey opens on a page that nobody has used.
+ * Waits for the next page view, when analytics has started, and passes the survey's delay twice: no survey may open before
+ * the page is used, so once without and once after a click.
  */
 async function waitForSurvey(page: Page, sent: ReturnType<typeof collect>): Promise<void> {
   const count = () => sent.names().filter((name) => name === "$pageview").length;
@@ -208,14 +208,14 @@ test.describe("with consent", () => {
     await page.locator("footer a[href='/about-us']").first().click();
     await page.waitForURL("**/about-us");
     await expect(page.locator("h1")).not.toHaveText("Another headline");
-    // A lead of this visit contains the experiment.
+    // The attribution panel shows what a lead would contain.
     const panel = page.getByRole("complementary", { name: "Attribution" });
     await expect(panel).toContainText('"experiment_id": "headline"');
     await expect(panel).toContainText('"experiment_variation": "b"');
   });
 });
 
-/** A stubbed host with an experiment that would change every page if its condition were ignored. */
+/** An experiment with a flag. It would change every page if its URL condition were ignored. */
 const headline = {
   id: 9,
   name: "Headline",
@@ -259,9 +259,10 @@ test("every selector of a shipped experiment exists on all pages that match its 
   const shipped: unknown = JSON.parse(readFileSync("content/analytics/experiments.json", "utf8"));
   for (const { name, variants } of webExperimentsFileSchema.parse(shipped).experiments) {
     for (const { conditions, transforms } of Object.values(variants)) {
-      const named = paths.filter((path) => matchesUrl(conditions ?? {}, site.url + path));
-      expect(named, name).not.toEqual([]);
-      for (const path of transforms.length > 0 ? named : []) {
+      const matching = paths.filter((path) => matchesUrl(conditions ?? {}, site.url + path));
+      expect(matching, name).not.toEqual([]);
+      if (transforms.length === 0) continue;
+      for (const path of matching) {
         await page.goto(path);
         for (const { selector } of transforms)
           if ((await page.locator(selector).count()) === 0) missing.push(`${name}: ${selector} on ${path}`);
@@ -295,6 +296,7 @@ test.describe("page experiments", () => {
 test("web vitals are reported without consent and without a visitor id", async ({ page }) => {
   // Playwright can't read a beacon's body; without beacons the page uses fetch.
   await page.addInitScript(() => {
+    // Below the sample rate, so that this page view is reported.
     Object.assign(Math, { random: () => 0.01 });
     Object.assign(Navigator.prototype, { sendBeacon: () => false });
   });

@@ -12,12 +12,12 @@ import {
 } from "./report";
 import { sendLeads, withPages, withSite } from "./site-probe";
 
-/** Slow clients have other IPs than the visitors. */
-const attackers = ["127.0.0.2", "127.0.0.3", "127.0.0.4", "127.0.0.5"];
-/** Headers must arrive within 10 s, the whole request within 15 s; Node checks every second. */
+/** Other IPs than the visitors', so that they do not share the limit of connections per client. */
+const slowIps = ["127.0.0.2", "127.0.0.3", "127.0.0.4", "127.0.0.5"];
+/** The server allows 10 s and 15 s and checks every second (`serverOptions`); the rest is tolerance. */
 const limitMs = { headers: 12_000, body: 18_000 };
 
-/** Enough that pages are read before and after the moment in which the slow clients are counted. */
+/** Enough leads that at least three pages are read meanwhile. */
 const leadCount = 100;
 
 /** More new connections at once than fit into the system's queue (511) would arrive seconds later. */
@@ -28,7 +28,7 @@ type Drip = { socket: Socket; closed: Promise<number> };
 /** Opens a connection and sends one byte per second of a request that never ends. */
 function drip(port: number, begin: string, index: number): Drip {
   const began = performance.now();
-  const socket = connect({ port, host: "127.0.0.1", localAddress: attackers[index % attackers.length] });
+  const socket = connect({ port, host: "127.0.0.1", localAddress: slowIps[index % slowIps.length] });
   const timer = setInterval(() => socket.write("a"), 1_000);
   const closed = new Promise<number>((resolve) => {
     socket.once("close", () => {
@@ -76,7 +76,7 @@ async function run({ isFull }: FaultOptions): Promise<Row[]> {
         leadCount,
       ),
       responseTime(
-        "slowest but one of the first 20",
+        "response to a lead, slowest but one of the first 20",
         quantileOf(
           leads.slice(0, 20).map(({ ms }) => ms),
           0.95,

@@ -1,4 +1,4 @@
-import { respondState } from "@/lib/platform/http/respond";
+import { respondHealth } from "@/lib/platform/http/respond";
 import { route } from "@/lib/platform/http/route";
 import { getHealth } from "@/lib/site/health";
 
@@ -7,6 +7,6 @@ export const dynamic = "force-dynamic";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async () => {
     const health = await getHealth();
-    return respondState(health, health.ready);
+    return respondHealth(health, health.ready);
   },
 });

@@ -28,13 +28,13 @@ const listeners = new Set<Listener>();
 /** Holds the choice in memory when cookies are blocked. */
 let choiceInMemory: Consent | null = null;
 let isGrantedByRegion = false;
-/** The consent as JSON. */
+/** The consent that listeners know, as JSON. */
 let lastNotified: string | null = null;
 let channel: BroadcastChannel | null = null;
 
 const hasGpc = () => !isServer && navigator.globalPrivacyControl === true;
 
-/** The current consent. Nothing is allowed on the server, nor before the visitor chooses. */
+/** The current consent. On the server nothing is allowed; before a choice, what the region allows unless GPC is set. */
 export function getConsent(): Consent {
   // Not cached: a background tab may not have received the change yet.
   const chosen = isServer ? null : (parseConsent(getCookie(consentCookie)) ?? choiceInMemory);
@@ -80,7 +80,7 @@ export function setConsent(choice: ConsentChoice): void {
   notify();
 }
 
-/** Deletes the choice. Nothing is allowed then, also where the region would: the visitor is asked again. */
+/** Deletes the choice. Nothing is allowed then in open tabs, not even by the region, until their next load. */
 export function forgetConsent(): void {
   choiceInMemory = null;
   isGrantedByRegion = false;

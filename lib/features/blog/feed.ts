@@ -22,7 +22,7 @@ function buildEntry(post: PostSummary, siteUrl: string): string {
   </entry>`;
 }
 
-/** The posts, newest first, as an Atom feed (RFC 4287). `siteUrl` is the origin without a trailing slash. */
+/** An Atom feed (RFC 4287) of the posts, which are in the given order: newest first. `siteUrl` is the origin without a trailing slash. */
 export function buildFeed(posts: readonly PostSummary[], siteUrl: string): string {
   const updated = latestChange(posts) ?? "1970-01-01";
   return `<?xml version="1.0" encoding="utf-8"?>

@@ -9,7 +9,7 @@ export const peerAddressHeader = "x-oxbow-peer-address";
 /** The shared rate-limit bucket of clients without a known IP. */
 const UNKNOWN_ADDRESS = "unknown";
 
-/** An IPv4 address as IPv6: mapped, or translated by SIIT or NAT64 (RFC 4291, 7915, 6052), in canonical form. */
+/** An IPv4 address as IPv6: mapped, or translated by SIIT or NAT64 (RFC 4291, 2765, 6052), in canonical form. */
 const wrappedV4 = /^(?:::ffff:(?:0:)?|64:ff9b::)([^:]+):([^:]+)$/;
 
 /** The /64 network of an IPv6 address (usually one subscriber), or the IPv4 address that it contains. */
@@ -52,7 +52,7 @@ export function hasTooFewForwarded(headers: Headers, hops: number): boolean {
 }
 
 /**
- * The client IP to rate-limit a request by. With `hops` trusted proxies, it is that many entries from the
+ * The client IP to rate-limit a request by. With `hops` trusted proxies, it is the `hops`-th entry from the
  * right of X-Forwarded-For; without a proxy it is the socket's peer. With fewer entries than hops, the last
  * one is used, which the nearest proxy wrote: otherwise all visitors would share one bucket. SECURITY:
  * entries further left are controlled by the client.
@@ -65,7 +65,7 @@ export function clientAddressOf(headers: Headers, hops: number): string {
 
 /**
  * All clients of an IPv6 /48 together have this many times the limit of one client. SECURITY: one sender can hold a whole /48,
- * for example from a free tunnel, and then is 65,536 clients. A mobile carrier's customers share one, too.
+ * for example from a free tunnel, and then is 65,536 clients. More than 1, because customers of a mobile carrier share a /48.
  */
 export const clientsPerNetwork = 4;
 
@@ -75,7 +75,7 @@ export function widerNetworkOf(client: string): string | null {
 }
 
 /**
- * The key by which slots, turns and connections are shared: the /48 of an IPv6 client, otherwise the client itself. SECURITY: one sender
+ * The key by which request slots, turns in the queue and connections are shared: the /48 of an IPv6 client, otherwise the client itself. SECURITY: one sender
  * with all clients of a /48 would leave nobody else a turn.
  */
 export const senderNetworkOf = (client: string): string => widerNetworkOf(client) ?? client;

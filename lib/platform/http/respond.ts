@@ -11,7 +11,7 @@ const jsonHeaders = {
 
 /** A JSON response that must not be cached. */
 export function respondJson(body: unknown, status = 200): Response {
-  return new Response(JSON.stringify(body), { status, headers: jsonHeaders });
+  return Response.json(body, { status, headers: jsonHeaders });
 }
 
 export type ErrorDetails = {
@@ -24,11 +24,11 @@ export type ErrorDetails = {
   allow?: readonly string[];
 };
 
-/** A state of the site: 200, or 503 with a message and `Retry-After`. */
-export function respondState(state: object, isGood: boolean): Response {
-  if (isGood) return respondJson(state);
+/** A health report: 200, or 503 with a message and `Retry-After`. */
+export function respondHealth(report: object, isHealthy: boolean): Response {
+  if (isHealthy) return respondJson(report);
   const { status, message } = httpErrors.unavailable;
-  const response = respondJson({ ...state, message }, status);
+  const response = respondJson({ ...report, message }, status);
   response.headers.set("retry-after", String(DEFAULT_RETRY_AFTER));
   return response;
 }

@@ -56,7 +56,7 @@ function readRule(rule: Rule): Piece {
 }
 
 function readAtRule(rule: AtRule): Piece {
-  // Without children, or always kept as a whole.
+  // At-rules without children, and @font-face as a whole.
   const isAlwaysKept = rule.nodes === undefined || rule.name === "font-face";
   if (isAlwaysKept || rule.name.endsWith("keyframes") || rule.name === "property") {
     const keptIfUsed = isAlwaysKept ? null : rule.params;

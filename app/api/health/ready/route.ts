@@ -1,4 +1,4 @@
-import { respondState } from "@/lib/platform/http/respond";
+import { respondHealth } from "@/lib/platform/http/respond";
 import { route } from "@/lib/platform/http/route";
 import { isDraining } from "@/lib/platform/runtime/process-state";
 import { getHealth } from "@/lib/site/health";
@@ -9,6 +9,6 @@ export const dynamic = "force-dynamic";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async () => {
     const { ready, checks } = await getHealth();
-    return respondState({ ready, draining: isDraining(), checks }, ready);
+    return respondHealth({ ready, draining: isDraining(), checks }, ready);
   },
 });
