@@ -49,6 +49,25 @@ export function returnFocus(element: HTMLElement): void {
  * @returns a handler for the dialog's panel. It is React's, so that a list in the dialog can handle Escape first.
  */
 export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, open: boolean, onClose: () => void) {
+  // First, so that these listeners are gone when the effect below closes the dialog.
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    const ask = (event: Event) => {
+      // A file field's `cancel` bubbles.
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      onClose();
+    };
+    dialog.addEventListener("cancel", ask);
+    // The browser may close the dialog although we prevented it (a second back gesture); update the state.
+    dialog.addEventListener("close", ask);
+    return () => {
+      dialog.removeEventListener("cancel", ask);
+      dialog.removeEventListener("close", ask);
+    };
+  }, [open, onClose, ref]);
+
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
@@ -67,24 +86,6 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, open: b
       if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) returnFocus(focusedBefore);
     };
   }, [open, ref]);
-
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!open || !dialog) return;
-    const ask = (event: Event) => {
-      // A file field's `cancel` bubbles.
-      if (event.target !== dialog) return;
-      event.preventDefault();
-      onClose();
-    };
-    dialog.addEventListener("cancel", ask);
-    // The browser may close the dialog although we prevented it (a second back gesture); update the state.
-    dialog.addEventListener("close", ask);
-    return () => {
-      dialog.removeEventListener("cancel", ask);
-      dialog.removeEventListener("close", ask);
-    };
-  }, [open, onClose, ref]);
 
   return (event: KeyboardEvent) => {
     if (event.key === "Tab" && ref.current) trapTab(event, ref.current);
