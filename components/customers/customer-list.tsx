@@ -3,53 +3,29 @@ import { ClosingSection } from "@/components/sections/closing-section";
 import { Entry, EntryList } from "@/components/sections/entry-list";
 import { PageHead } from "@/components/sections/page-head";
 import { TrialOrSales } from "@/components/sections/trial-or-sales";
-import { toPath } from "@/lib/base/drawing/path";
-import type { Point } from "@/lib/base/drawing/points";
-import { spline } from "@/lib/base/drawing/spline";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Customers } from "@/lib/content/endpoints/schemas-company";
 import type { MeasuredCustomer } from "@/lib/features/customers/read";
 import { describeWeeks } from "@/lib/features/customers/result";
 
-const width = 600;
-const height = 120;
-const zero = height - 4;
+type Result = MeasuredCustomer["result"];
 
-/** A customer's weekly values on a scale from 0 to `highest`. The figures are next to it. */
-function Sparkline({ weeks, highest }: { weeks: readonly number[]; highest: number }) {
-  const points = weeks.map(
-    (share, i): Point => [(width * i) / (weeks.length - 1), zero - (share / highest) * (zero - 6)],
-  );
-  const curve = spline(points, 6);
-  const lineAt = (share: number) => curve.map(([x, y]): Point => [x, zero - (zero - y) * share]);
+/** One column per week, on a scale from 0 to `highest`; those since the change are darker. The figures are next to it. */
+function WeekColumns({ result: { weeks, switchWeek }, highest }: { result: Result; highest: number }) {
   return (
-    <svg
-      aria-hidden="true"
-      className="mt-2 h-24 w-full overflow-visible"
-      preserveAspectRatio="none"
-      viewBox={`0 0 ${width} ${height}`}
-    >
-      <path className="fill-tint-100" d={`${toPath(curve, { tolerance: 0.5 })}V${zero}H0z`} />
-      {[0.25, 0.5, 0.75].map((share) => (
-        <path
-          className="fill-none stroke-tint-400"
-          d={toPath(lineAt(share), { tolerance: 0.5 })}
-          key={share}
-          vectorEffect="non-scaling-stroke"
+    <div aria-hidden="true" className="mt-4 flex h-24 items-end gap-0.75 border-fg border-b sm:gap-1.5">
+      {weeks.map((share, i) => (
+        <span
+          className={`flex-1 ${i < switchWeek ? "bg-tint-300" : "bg-tint-700"}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the week
+          key={i}
+          style={{ height: `${(100 * share) / highest}%` }}
         />
       ))}
-      <path
-        className="fill-none stroke-tint-700 stroke-2"
-        d={toPath(curve, { tolerance: 0.5 })}
-        vectorEffect="non-scaling-stroke"
-      />
-      <path className="stroke-fg" d={`M0 ${zero}H${width}`} vectorEffect="non-scaling-stroke" />
-    </svg>
+    </div>
   );
 }
-
-type Result = MeasuredCustomer["result"];
 
 /** The customer's figure before and after, and what happened in the weeks between, on a scale up to `highest`. */
 function BeforeAndAfter({ result, highest }: { result: Result; highest: number }) {
@@ -61,7 +37,7 @@ function BeforeAndAfter({ result, highest }: { result: Result; highest: number }
         <span className="text-fg-2 text-sm italic">{result.measure.toLowerCase()}</span>
         <span className={figure}>{result.after}</span>
       </p>
-      <Sparkline highest={highest} weeks={result.weeks} />
+      <WeekColumns highest={highest} result={result} />
       <p className="note mt-2">{describeWeeks(result)}</p>
     </>
   );
@@ -98,7 +74,8 @@ export function CustomerList({
           ))}
         </EntryList>
         <p className="note mt-6 max-w-[80ch]">
-          {content.method} The charts on this page have the same scale.
+          {content.method} The charts on this page have the same scale. Weeks after the change to Oxbow are
+          darker.
         </p>
       </section>
       <ClosingSection
