@@ -100,7 +100,7 @@ export function ResponsePanel(response: ComponentProps<typeof CodeResponse>) {
 type PanesStyle = CSSProperties & { "--panes": string; "--lines": number };
 
 /** The longest line in characters, with the padding at both ends; longer ones scroll. */
-const widthOf = (text: string) => Math.min(Math.max(...text.split("\n").map(({ length }) => length)), 60) + 5;
+const widthOf = (text: string) => Math.min(Math.max(...text.split("\n").map(({ length }) => length)), 54) + 5;
 
 /**
  * Panes in the ratio of their longest lines, of all languages, so that a choice of language moves nothing. Each has room for

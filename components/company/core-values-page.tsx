@@ -113,6 +113,7 @@ export function CoreValuesPage({ content }: { content: CoreValues }) {
         }
         heading={form.formTitle}
         id="tell-us"
+        landmark={{ label: "Who reads it", value: "Two people outside sales" }}
         lead={form.lead}
       >
         <LeadFormPlace {...buildCoreValuesForm(content)} />

@@ -177,6 +177,7 @@ function Booking({ content }: { content: OxbowEvent }) {
       aside={<BookingFacts place={place} seat={seat} />}
       heading={seat.formTitle}
       id={anchors.seat}
+      landmark={{ label: place.name, value: place.locality }}
       lead={seat.lead}
     >
       <EventFormIsland {...form}>

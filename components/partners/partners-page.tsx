@@ -5,6 +5,8 @@ import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
 import { LimitList } from "@/components/sections/limit-list";
 import { NumberedSteps } from "@/components/sections/numbered-steps";
 import { PageHead } from "@/components/sections/page-head";
+import { answerTime } from "@/lib/base/answer-time";
+import { capitalize } from "@/lib/base/format/capitalize";
 import { anchors, routes } from "@/lib/base/routes";
 import type { Partners } from "@/lib/content/endpoints/schemas-company";
 import { buildPartnerForm } from "./partner-fields";
@@ -129,6 +131,7 @@ export function PartnersPage({ content }: { content: Partners }) {
         }
         heading={form.formTitle}
         id={anchors.form}
+        landmark={{ label: "Our first reply", value: capitalize(answerTime) }}
         lead={form.lead}
       >
         <LeadFormPlace {...buildPartnerForm(content)} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { IslandFlow } from "@/components/illustrations/island-flow";
+import { RiverBand } from "@/components/illustrations/river-band";
 
-/** The end of a page: heading, lead and buttons for the next step, on a picture of a river. */
+/** The end of a page: heading, lead and buttons for the next step, beside a picture of a river. */
 export function ClosingSection({
   heading,
   lead,
@@ -12,14 +12,12 @@ export function ClosingSection({
   children: ReactNode;
 }) {
   return (
-    <section className="relative grid min-h-140 place-items-center overflow-hidden py-24 text-center sm:min-h-155 on-deep">
-      <IslandFlow />
-      <div className="relative max-w-155 px-(--gutter) sm:px-6">
-        <h2 className="font-display text-[length:clamp(2.5rem,1.8rem_+_3.2vw,4.25rem)] leading-[0.98] font-[560] tracking-[-0.022em] text-balance">
-          {heading}
-        </h2>
-        <p className="lead mx-auto mt-5 mb-8 max-w-[34em]">{lead}</p>
-        <div className="flex flex-col justify-center gap-3 sm:flex-row sm:flex-wrap">{children}</div>
+    <section className="on-deep relative overflow-hidden py-fluid-4">
+      <RiverBand className="absolute inset-y-0 right-0 h-full w-1/2 stroke-tint-500 [mask:linear-gradient(90deg,transparent,#000_70%)] max-md:hidden" />
+      <div className="wrap relative">
+        <h2 className="heading-2 max-w-[14em]">{heading}</h2>
+        <p className="lead mt-4 max-w-[30em]">{lead}</p>
+        <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
       </div>
     </section>
   );

@@ -5,6 +5,8 @@ import { PlainInquiryForm } from "@/components/inquiry/plain-inquiry-form";
 import { FormSection } from "@/components/lead-form/form-section";
 import { FormTitle } from "@/components/lead-form/form-title";
 import type { SliceProps } from "@/components/slices/types";
+import { answerTime } from "@/lib/base/answer-time";
+import { capitalize } from "@/lib/base/format/capitalize";
 import { anchors } from "@/lib/base/routes";
 import { copyFor } from "@/lib/features/inquiry/copy";
 
@@ -14,7 +16,12 @@ export default function InquiryForm({ slice, context }: SliceProps<Content.Inqui
   const productCopy = copyFor(inquiryCopySet, product);
   const copy = { ...productCopy, formTitle: form_title || productCopy.formTitle };
   return (
-    <FormSection heading={asText(heading)} id={anchors.form} lead={asText(lead)}>
+    <FormSection
+      heading={asText(heading)}
+      id={anchors.form}
+      landmark={{ label: "Our first reply", value: capitalize(answerTime) }}
+      lead={asText(lead)}
+    >
       {/* The children are the form until a visitor uses it; `fields` tells the island which of their inputs to keep. */}
       <InlineInquiryIsland
         copy={copy}
