@@ -1,7 +1,7 @@
 const width = 240;
 const divisions = 10;
 
-/** A bar filled up to `value`. Hidden from screen readers: the figure is next to it as text. */
+/** A bar up to `value`, or a mark if the scale does not begin at zero. Hidden from screen readers: the figure is next to it as text. */
 export function ScaleBar({
   value,
   from,
@@ -12,6 +12,7 @@ export function ScaleBar({
   to: { at: number; text: string };
 }) {
   const share = Math.min(1, Math.max(0, (value - from.at) / (to.at - from.at)));
+  const x = (share * width).toFixed(1);
   const step = (width - 1) / divisions;
   const ticks = Array.from(
     { length: divisions + 1 },
@@ -37,7 +38,7 @@ export function ScaleBar({
         />
         <path
           className="stroke-tint-600 stroke-3"
-          d={`M0 11.5H${(share * width).toFixed(1)}`}
+          d={from.at === 0 ? `M0 11.5H${x}` : `M${x} 0V13`}
           vectorEffect="non-scaling-stroke"
         />
       </svg>

@@ -128,7 +128,7 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
     >
       <BillingChoice className="mt-3 mb-2 sm:mb-5 md:mt-5 md:mb-7" discount={pricing.yearlyDiscount} />
       <PlanChoice columns={columns} />
-      <table className="w-full table-fixed border-collapse text-left text-sm leading-[1.35]">
+      <table className="table-fixed max-sm:w-full border-collapse text-left text-sm leading-[1.35]">
         <caption className="pb-3 text-left text-xs text-fg-2">
           <span className="sr-only">Plans by product: price per unit, volume and total.</span>
           <span aria-hidden="true" className={css.key} /> Bar: unit price compared with the one-time pack.

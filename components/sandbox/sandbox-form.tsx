@@ -13,12 +13,13 @@ import { CountryField } from "./country-field";
 
 const countries = sandboxCountries.map((value) => ({ value, label: markets[value].name }));
 
-const fieldClasses = "flex min-w-0 grow basis-52 flex-col gap-2 font-[560] text-sm";
+const fieldClasses = "flex min-w-0 grow flex-col gap-2 font-[560] text-sm";
 const selectClasses = `${inputClasses} h-13 pr-8 pl-3.5 font-normal`;
 
 function TargetField({ target }: { target: SandboxTarget }) {
   return (
-    <label className={fieldClasses}>
+    // Wide enough for its longest option.
+    <label className={`${fieldClasses} basis-60`}>
       Page to read
       <select className={selectClasses} defaultValue={target} name="target">
         {sandboxTargets.map((value) => (
@@ -48,7 +49,7 @@ export function SandboxForm({
   return (
     <form action={`${routes.sandbox()}#${anchors.result}`} className="flex flex-wrap items-end gap-4">
       <CountryField
-        className={fieldClasses}
+        className={`${fieldClasses} basis-48`}
         country={country ?? defaultChoice.country}
         isChosen={country !== undefined}
         label={hasTargetChoice ? "Country" : "Simulate a request to our demo page from"}

@@ -10,7 +10,7 @@ export default function TryRequest({ slice }: SliceProps<Content.TryRequestSlice
   const target = slice.primary.target ?? defaultChoice.target;
   return (
     <section className="section">
-      <div className="wrap grid grid-cols-1 gap-12 md:grid-cols-2 lg:gap-16">
+      <div className="wrap grid grid-cols-1 gap-12 md:grid-cols-[5fr_4fr] lg:grid-cols-2 lg:gap-16">
         <div>
           <h2 className="heading-2">{asText(heading)}</h2>
           <p className="lead mt-5 mb-8">{asText(lead)}</p>
