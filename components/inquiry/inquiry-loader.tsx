@@ -1,6 +1,8 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { isPlainClick } from "@/components/ui/plain-click";
 import { parseInquiryProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -60,6 +62,11 @@ export function InquiryLoader(texts: InquiryTexts) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [modal, setModal] = useState<LoadedModal | null>(null);
 
+  // An inquiry is about the page that it was opened on (browser Back).
+  const path = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
+  useEffect(() => () => dialogRef.current?.close(), [path]);
+
   useEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
@@ -84,10 +91,9 @@ export function InquiryLoader(texts: InquiryTexts) {
         // The visitor has closed it in the meantime.
         if (plain && !dialog.open) return;
         if (plain) preparePlainFormReplacement(plain.form);
-        setModal({
-          Modal: InquiryModal,
-          props: { dialog, bookingUrl, request: buildRequest(subject, opener) },
-        });
+        const props = { dialog, bookingUrl, request: buildRequest(subject, opener) };
+        // At once, because what is typed between the saved draft and the new form would be lost.
+        flushSync(() => setModal({ Modal: InquiryModal, props }));
       } catch {
         if (!plain) location.assign(href);
       } finally {
@@ -126,7 +132,7 @@ export function InquiryLoader(texts: InquiryTexts) {
 
   return (
     <>
-      <PlainInquiry {...texts} headingId={headingId} ref={dialogRef} />
+      <PlainInquiry {...texts} dialog={dialogRef} headingId={headingId} />
       {modal && <modal.Modal {...texts} {...modal.props} headingId={headingId} />}
     </>
   );

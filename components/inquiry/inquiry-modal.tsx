@@ -1,9 +1,9 @@
 "use client";
 
-import { usePathname } from "next/navigation";
-import { useEffect, useLayoutEffect, useState } from "react";
-import { Modal } from "@/components/ui/modal";
-import { returnFocus } from "@/components/ui/use-modal-dialog";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { ModalPanel } from "@/components/ui/modal";
+import { returnFocus, useModalDialog } from "@/components/ui/use-modal-dialog";
 import { isPlanId } from "@/lib/base/form-subject";
 import { globalProductTypeOf, type InquiryProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -73,15 +73,12 @@ export function InquiryModal({ dialog, headingId, request, aside, copySet, booki
   const inquiry = useInquiry(initialInquiryState);
   const { state, dispatch, leadForm, refill, startNew } = inquiry;
   const [billing, setBilling] = useState<Billing>("monthly");
-  const path = usePathname();
   const view = viewOf(state);
   const copy = resolveCopy(copySet, state.product, state.globalProductType);
 
-  // Closes the modal when the path changes (browser Back): the inquiry is about the page that it was opened on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
-  useEffect(() => () => dispatch({ type: "close-inquiry-modal" }), [path, dispatch]);
   useEffect(() => trackOpening(request), [request]);
-  useEffect(() => {
+  // A layout effect, so that the form replaces the plain one in the same task.
+  useLayoutEffect(() => {
     const { path, product, plan } = request;
     const globalProductType = globalProductTypeOf(path);
     dispatch({ type: "set-page", globalProductType, aside: readPageAside() ?? aside });
@@ -106,6 +103,8 @@ export function InquiryModal({ dialog, headingId, request, aside, copySet, booki
     leadForm.clearFailure();
     dispatch({ type: "close-inquiry-modal" });
   };
+  const dialogRef = useRef(dialog);
+  useModalDialog(dialogRef, { open: isVisible, onClose: close });
   // The success view's button redirects to registration (specification, point 4); the redirect page decides where to. The
   // modal closes as well, so that it is not open after a return with the browser's Back button.
   const goToRegistration = () => {
@@ -113,15 +112,9 @@ export function InquiryModal({ dialog, headingId, request, aside, copySet, booki
     close();
   };
 
-  return (
-    <Modal
-      className="sm:max-nav:w-137.75"
-      dialog={dialog}
-      labelledBy={headingId}
-      onClose={close}
-      open={isVisible}
-      tint={request.tint}
-    >
+  if (!isVisible) return null;
+  return createPortal(
+    <ModalPanel className="sm:max-nav:w-137.75" onClose={close} tint={request.tint}>
       <div className="nav:grid nav:h-170 nav:grid-cols-[551px_551px] overflow-hidden rounded-[inherit]">
         <InquiryAsidePanel aside={state.aside} />
         <div className="flex min-h-[inherit] flex-col overflow-y-auto px-5 py-6 has-[.field-error]:py-3 sm:px-9">
@@ -157,6 +150,7 @@ export function InquiryModal({ dialog, headingId, request, aside, copySet, booki
           </div>
         </div>
       </div>
-    </Modal>
+    </ModalPanel>,
+    dialog,
   );
 }

@@ -1,40 +1,32 @@
 "use client";
 
-import { type MouseEvent, type PointerEvent, type Ref, useRef } from "react";
+import { type RefObject, useEffect } from "react";
 import { modalClass } from "@/components/ui/modal-class";
+import { onOverlayPress } from "@/components/ui/overlay-press";
 import { loadSiteSettings } from "@/lib/site/third-party/site-settings";
 import type { InquiryTexts } from "./inquiry-modal";
 
-type PlainInquiryProps = InquiryTexts & { headingId: string; ref: Ref<HTMLDialogElement> };
-
-async function closeIfAllowed(dialog: HTMLDialogElement): Promise<void> {
-  const { closeOnOverlay } = await loadSiteSettings();
-  if (closeOnOverlay) dialog.close();
-}
+type PlainInquiryProps = InquiryTexts & { headingId: string; dialog: RefObject<HTMLDialogElement | null> };
 
 /**
  * The inquiry dialog, with a plain form until the modal's code has loaded. That form is rendered on the server only and
- * never hydrated, so it works without JavaScript. A server component could not render it: the form would be sent twice, as HTML and in React's
- * payload.
+ * never hydrated, so it works without JavaScript. A server component could not render it: the form would be sent twice, as
+ * HTML and in React's payload.
  */
-export function PlainInquiry({ ref, headingId, ...texts }: PlainInquiryProps) {
-  const pressed = useRef<EventTarget>(null);
-  // The dialog element itself is the overlay: the panel covers the rest. Press and release must both be on it, because
-  // selecting text may end outside of the panel.
-  const closeFromOverlay = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    if (target === currentTarget && pressed.current === currentTarget) closeIfAllowed(currentTarget);
-  };
-  const attributes = {
-    "aria-labelledby": headingId,
-    className: modalClass,
-    // The early script (lib/server/document) finds the dialog by it.
-    id: "inquiry",
-    onClick: closeFromOverlay,
-    onPointerDown: ({ target }: PointerEvent) => {
-      pressed.current = target;
-    },
-    ref,
-  };
+export function PlainInquiry({ dialog, headingId, ...texts }: PlainInquiryProps) {
+  useEffect(() => {
+    if (!dialog.current) return;
+    const element = dialog.current;
+    const listeners = new AbortController();
+    const closeIfAllowed = async () => {
+      const { closeOnOverlay } = await loadSiteSettings();
+      if (closeOnOverlay) element.close();
+    };
+    onOverlayPress(element, closeIfAllowed, listeners.signal);
+    return () => listeners.abort();
+  }, [dialog]);
+  // The early script (lib/server/document) finds the dialog by its id.
+  const attributes = { "aria-labelledby": headingId, className: modalClass, id: "inquiry", ref: dialog };
   if (typeof window === "undefined") {
     const { PlainInquiryPanel }: typeof import("./plain-inquiry-panel") = require("./plain-inquiry-panel");
     return (

@@ -19,6 +19,9 @@ export function removePlainForm(dialog: HTMLDialogElement): void {
   // The modal's form: the browser validates the plain one. Moves the focus first, so that a phone's keyboard stays open.
   const form = dialog.querySelector<HTMLFormElement>("form[novalidate]");
   if (form && focus) restoreFocus(form, focus);
+  focus = null;
   plainPanel.remove();
+  // The modal's panel has a tint of its own.
+  delete dialog.dataset.tint;
   if (!dialog.contains(document.activeElement)) focusFirst(dialog);
 }

@@ -8,6 +8,8 @@ export type FieldFocus = {
   /** Finds the field in both forms. */
   selector: string;
   caret: number | null;
+  /** What was entered. */
+  value: string | null;
 };
 
 /** The plain form's list is another element than the live form's, but has the same name. */
@@ -26,15 +28,17 @@ export function getFieldFocus(form: HTMLFormElement): FieldFocus | null {
   const field = document.activeElement;
   if (!field || !form.contains(field)) return null;
   const selector = selectorOf(field);
-  return selector === null ? null : { selector, caret: isTextField(field) ? field.selectionStart : null };
+  if (selector === null) return null;
+  const isText = isTextField(field);
+  return { selector, caret: isText ? field.selectionStart : null, value: isText ? field.value : null };
 }
 
-export function restoreFocus(form: HTMLFormElement, { selector, caret }: FieldFocus): void {
+export function restoreFocus(form: HTMLFormElement, { selector, caret, value }: FieldFocus): void {
   const field = form.querySelector<HTMLElement>(selector);
   field?.focus({ preventScroll: true });
   requestAnimationFrame(() => {
-    // Setting the form's values has moved the caret. Email inputs do not support a caret position.
-    if (caret !== null && isTextField(field) && field.selectionStart !== null)
+    // Setting the form's values has moved the caret, unless more was entered since. Email inputs do not support a caret.
+    if (caret !== null && isTextField(field) && field.selectionStart !== null && field.value === value)
       field.setSelectionRange(caret, caret);
   });
 }

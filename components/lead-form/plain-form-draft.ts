@@ -55,7 +55,7 @@ export function savePlainFormDraft({ form, fields, fixed }: PlainFormProps, plai
   const changed = Object.entries(input).filter(([name, value]) => value !== blank[name]);
   const draft = leadDraftEntry(form, subjectOf(fixed));
   chooseInDraft(draft, fields);
-  if (!changed.some(([name]) => name !== "phonePrefix")) return;
+  if (changed.length === 0) return;
   const kept = draft.get();
   const values = { ...input, ...kept?.values, ...Object.fromEntries(changed) };
   draft.set({ values, submission: kept?.submission ?? null });

@@ -1,62 +1,30 @@
 "use client";
 
-import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from "react";
-import { createPortal } from "react-dom";
+import { type ReactNode, useRef } from "react";
 import { buttonClasses } from "./button-classes";
 import { cn } from "./cn";
 import { Icon } from "./icon";
 import { modalClass } from "./modal-class";
 import { useModalDialog } from "./use-modal-dialog";
 
-type ModalProps = {
-  open: boolean;
-  /** Called on Escape, the close button and, with `closeOnOverlay`, a click outside of the panel. */
+type ModalPanelProps = {
+  /** Called by the close button. */
   onClose: () => void;
-  closeOnOverlay?: boolean;
-  labelledBy: string;
-  /** Default: an element of its own. */
-  dialog?: HTMLDialogElement;
   className?: string;
   /** Tint of the panel, where it differs from the page's. */
-  tint?: string;
+  tint?: string | undefined;
   children: ReactNode;
 };
 
-/**
- * A modal dialog: the whole screen below the small breakpoint, above it a panel of at least 450 px.
- * Focus starts at the element with `autoFocus`, else at the first in the panel.
- */
-export function Modal({
-  open,
-  onClose,
-  closeOnOverlay = false,
-  labelledBy,
-  dialog: existing,
-  className,
-  tint,
-  children,
-}: ModalProps) {
-  const dialog = useRef(existing ?? null);
-  const pressedOverlay = useRef(false);
-  const handleKey = useModalDialog(dialog, open, onClose);
-
-  // Press and release must both be on the overlay: selecting text may end outside of the panel.
-  const trackPress = (event: PointerEvent) => {
-    pressedOverlay.current = event.target === event.currentTarget;
-  };
-  const closeFromOverlay = (event: MouseEvent) => {
-    if (closeOnOverlay && pressedOverlay.current && event.target === event.currentTarget) onClose();
-  };
-
-  const panel = open && (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields and buttons in it
+/** What a modal dialog shows: the whole screen below the small breakpoint, above it a panel of at least 450 px. */
+export function ModalPanel({ onClose, className, tint, children }: ModalPanelProps) {
+  return (
     <div
       className={cn(
         "on-paper relative w-full min-w-0 sm:w-auto sm:min-w-112.5 sm:max-w-full sm:rounded-3 sm:shadow-3",
         className,
       )}
       data-tint={tint}
-      onKeyDown={handleKey}
     >
       {children}
       <button
@@ -72,17 +40,23 @@ export function Modal({
       </button>
     </div>
   );
-  if (existing) return createPortal(panel, existing);
+}
+
+type ModalProps = ModalPanelProps & {
+  open: boolean;
+  /** Called on Escape, the close button and, with `closeOnOverlay`, a press outside of the panel. */
+  onClose: () => void;
+  closeOnOverlay?: boolean;
+  labelledBy: string;
+};
+
+/** A modal dialog. Focus starts at the element with `autoFocus`, else at the first in the panel. */
+export function Modal({ open, onClose, closeOnOverlay, labelledBy, ...panel }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModalDialog(dialog, { open, onClose, ...(closeOnOverlay && { closeOnOverlay }) });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the panel handles keys
-    <dialog
-      aria-labelledby={labelledBy}
-      className={modalClass}
-      onClick={closeFromOverlay}
-      onPointerDown={trackPress}
-      ref={dialog}
-    >
-      {panel}
+    <dialog aria-labelledby={labelledBy} className={modalClass} ref={dialog}>
+      {open && <ModalPanel onClose={onClose} {...panel} />}
     </dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { onOverlayPress } from "./overlay-press";
 
 /** On the root element while a modal dialog is open; it also locks the page's scrolling. */
 const modalOpenClass = "modal--open";
@@ -23,54 +24,57 @@ function trapTab(event: KeyboardEvent, dialog: HTMLElement) {
   const first = stops.at(0);
   const last = stops.at(-1);
   const active = document.activeElement;
-  const outside = active === dialog || !dialog.contains(active);
-  if (event.shiftKey && (active === first || outside)) {
+  const isOutside = active === dialog || !dialog.contains(active);
+  // The focus may be on an element before the first: on a heading or the dialog.
+  const isAtStart =
+    isOutside ||
+    active === first ||
+    Boolean(first && active && first.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_PRECEDING);
+  if (event.shiftKey ? isAtStart : isOutside || active === last) {
     event.preventDefault();
-    last?.focus();
-  } else if (!event.shiftKey && (active === last || outside)) {
-    event.preventDefault();
-    first?.focus();
+    (event.shiftKey ? last : first)?.focus();
   }
 }
 
 /** Focuses an element again; one in a menu that has closed cannot have focus, so the menu's button gets it. */
 export function returnFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
-  const menu = document.activeElement === element ? null : element.closest("[popover]");
-  if (menu)
-    document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]:not([popovertargetaction])`)?.focus();
+  if (document.activeElement === element) return;
+  const menu = element.closest("[popover]");
+  const button =
+    menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]:not([popovertargetaction])`);
+  const summary = element.closest("details:not([open])")?.querySelector("summary");
+  (button?.checkVisibility?.() ? button : summary)?.focus();
 }
 
 /**
- * Drives a native `<dialog>` as a modal: opens it, traps Tab, asks to close on Escape and on the
- * system's back gesture, marks the root element, and gives focus back to what had it.
+ * Drives a native `<dialog>` as a modal: opens it, traps Tab, asks to close on Escape, on the system's back gesture and,
+ * if wanted, on a press of the overlay, marks the root element, and gives focus back to what had it.
  *
  * @param open the dialog is shown while this is true; `onClose` only asks, the caller decides.
- * @returns a handler for the dialog's panel. It is React's, so that a list in the dialog can handle Escape first.
  */
-export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, open: boolean, onClose: () => void) {
-  // First, so that these listeners are gone when the effect below closes the dialog.
+export function useModalDialog(
+  ref: RefObject<HTMLDialogElement | null>,
+  { open, onClose, closeOnOverlay = false }: { open: boolean; onClose: () => void; closeOnOverlay?: boolean },
+) {
+  const ask = useEffectEvent(onClose);
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    const ask = (event: Event) => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const askInstead = (event: Event) => {
       // A file field's `cancel` bubbles.
       if (event.target !== dialog) return;
       event.preventDefault();
-      onClose();
+      ask();
     };
-    dialog.addEventListener("cancel", ask);
+    dialog.addEventListener("cancel", askInstead, { signal });
     // The browser may close the dialog although we prevented it (a second back gesture); update the state.
-    dialog.addEventListener("close", ask);
-    return () => {
-      dialog.removeEventListener("cancel", ask);
-      dialog.removeEventListener("close", ask);
-    };
-  }, [open, onClose, ref]);
+    dialog.addEventListener("close", askInstead, { signal });
+    dialog.addEventListener("keydown", (event) => event.key === "Tab" && trapTab(event, dialog), { signal });
+    if (closeOnOverlay) onOverlayPress(dialog, () => ask(), signal);
 
-  useEffect(() => {
-    const dialog = ref.current;
-    if (!open || !dialog) return;
     const root = document.documentElement;
     const focusedBefore = document.activeElement;
     // Measured before the class hides the scroll bar; its width is reserved, so that the page does not shift. Phones have
@@ -81,17 +85,11 @@ export function useModalDialog(ref: RefObject<HTMLDialogElement | null>, open: b
     // The inquiry's dialog may already be open, with the plain form.
     if (!dialog.open) dialog.showModal();
     return () => {
+      listeners.abort();
       root.classList.remove(modalOpenClass);
+      root.style.removeProperty("--scroll-bar");
       dialog.close();
       if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) returnFocus(focusedBefore);
     };
-  }, [open, ref]);
-
-  return (event: KeyboardEvent) => {
-    if (event.key === "Tab" && ref.current) trapTab(event, ref.current);
-    // While composing, Escape cancels the input method's conversion.
-    if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    onClose();
-  };
+  }, [open, closeOnOverlay, ref]);
 }

@@ -136,7 +136,9 @@ export function runEarly(closedKey: string): void {
   document.addEventListener(
     "close",
     () => {
-      if (!document.querySelector("dialog[open]")) root.classList.remove("modal--open");
+      if (document.querySelector("dialog[open]")) return;
+      root.classList.remove("modal--open");
+      root.style.removeProperty("--scroll-bar");
     },
     true,
   );

@@ -6,6 +6,9 @@ import type { InquiryModalProps } from "@/components/inquiry/inquiry-modal";
 import { dispatchAction } from "@/lib/content/actions/bus";
 import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
 
+const page = vi.hoisted(() => ({ path: "/datasets" }));
+vi.mock("next/navigation", () => ({ usePathname: () => page.path }));
+
 let isBroken = false;
 vi.mock("@/components/inquiry/inquiry-modal-code", () => ({
   runSchema() {},
@@ -31,8 +34,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 const copy = { formTitle: "", messageText: "", buttonText: "", disclaimer: [] };
 
-function renderPage() {
-  render(
+const renderPage = () => render(buildPage());
+
+function buildPage() {
+  return (
     <main>
       <div data-tint="RP">
         <a
@@ -48,7 +53,7 @@ function renderPage() {
         Ask
       </button>
       <InquiryLoader aside={defaultInquiryAside} copySet={{ default: copy, products: {} }} />
-    </main>,
+    </main>
   );
 }
 
@@ -88,15 +93,29 @@ describe("InquiryLoader", () => {
       const dialog = openPlain();
       dialog.close = () => dialog.removeAttribute("open");
       const form = dialog.querySelector("form") ?? dialog;
-      fireEvent.pointerDown(form);
-      fireEvent.click(form);
-      // Text that is selected past the edge of the panel.
-      fireEvent.click(dialog);
+      const press = (from: Element, to: Element) => {
+        fireEvent.pointerDown(from);
+        fireEvent.pointerUp(to);
+        // A click after a press and a release on different elements is on the element around both.
+        fireEvent.click(from === to ? from : dialog);
+      };
+      press(form, form);
+      // Text that is selected past the edge of the panel, in both directions.
+      press(form, dialog);
+      press(dialog, form);
       await screen.findByText("Contact sales");
       expect(dialog.open).toBe(true);
-      fireEvent.pointerDown(dialog);
-      fireEvent.click(dialog);
+      press(dialog, dialog);
       await waitFor(() => expect(dialog.open).toBe(false));
+    });
+
+    it("closes when the visitor goes to another page", () => {
+      const { rerender } = renderPage();
+      const dialog = openPlain();
+      dialog.close = () => dialog.removeAttribute("open");
+      page.path = "/pricing";
+      rerender(buildPage());
+      expect(dialog.open).toBe(false);
     });
 
     it("keeps it if the modal fails to load", async () => {

@@ -11,9 +11,6 @@ import { describePlan } from "@/lib/features/pricing/describe-plan";
 import { stubTopLayer } from "@/tests/unit/components/ui/top-layer";
 import { addInquiryDialog } from "./inquiry-dialog";
 
-const page = vi.hoisted(() => ({ path: "/residential-proxies" }));
-vi.mock("next/navigation", () => ({ usePathname: () => page.path }));
-
 const copySet: InquiryCopySet = {
   default: {
     formTitle: "Contact sales",
@@ -69,11 +66,7 @@ function openModal(aside = defaultInquiryAside) {
   const openAgain = (
     subject: Pick<OpenInquiryRequest, "product" | "plan"> = { product: "RP", plan: "team" },
   ) => view.rerender(<InquiryModal {...props} request={{ ...subject, path: "/residential-proxies" }} />);
-  const showPage = (path: string) => {
-    page.path = path;
-    view.rerender(<InquiryModal {...props} />);
-  };
-  return { user: userEvent.setup(), openAgain, showPage };
+  return { user: userEvent.setup(), openAgain };
 }
 
 async function fill(user: UserEvent) {
@@ -129,15 +122,6 @@ describe("the chosen plan in InquiryModal", () => {
     openModal().openAgain({ product: "RP", plan: "Call +1 900 555" });
     expect(planLine()).toBe("");
   });
-});
-
-it("InquiryModal closes when the visitor goes back to another page", () => {
-  const { showPage } = openModal();
-  screen.getByRole("dialog");
-  showPage("/datasets");
-  expect(screen.queryByRole("dialog")).toBeNull();
-  showPage("/residential-proxies");
-  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 describe("the analytics of InquiryModal", () => {

@@ -1,5 +1,13 @@
+/** Like a browser's close request: only if the page did not handle the key. */
+function requestClose(event: KeyboardEvent) {
+  if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+  const dialog = [...document.querySelectorAll("dialog")].findLast(({ open }) => open);
+  if (dialog?.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
+}
+
 /** Minimal modal dialogs and popovers, which jsdom lacks. */
 export function stubTopLayer() {
+  window.addEventListener("keydown", requestClose);
   HTMLElement.prototype.showPopover = function showPopover() {
     // The attribute alone hides an element in jsdom's style sheet.
     this.removeAttribute("popover");
