@@ -66,19 +66,18 @@ async function applyDue(due: readonly Change[], pending: Change | null): Promise
 export function startSchedule(): { stop(): void } {
   let pending: Change | null = null;
   let known: readonly Change[] = [];
-  let appliedUntil = 0;
+  // Not a time: paths that were read slowly may list a change that fell due meanwhile.
+  const applied = new Set<number>();
   return startPolling(pollIntervalMs, async () => {
     const now = Date.now();
     const listed = listChanges();
     // Paths that were read after a change's time, for example for an editor's change, no longer list it.
     const unlisted = known.filter((change) => change.at <= now && listed.every(({ at }) => at !== change.at));
-    known = [...unlisted, ...listed].filter(({ at }) => at > appliedUntil);
+    known = [...unlisted, ...listed].filter(({ at }) => !applied.has(at));
+    const due = known.filter(({ at }) => at <= now);
     try {
-      pending = await applyDue(
-        known.filter(({ at }) => at <= now),
-        pending,
-      );
-      appliedUntil = now;
+      pending = await applyDue(due, pending);
+      for (const { at } of due) applied.add(at);
     } catch (error) {
       log("error", "content.due.failed", describeError(error));
     }

@@ -87,6 +87,13 @@ describe("startSchedule", () => {
     expect(site.notified).toEqual([["a"], ["b"]]);
   });
 
+  it("publishes a change that is listed only after it fell due", async () => {
+    await advanceSeconds(2.5);
+    site.listed = [{ at: 2_000, ids: ["c"] }];
+    await advanceSeconds(1);
+    expect(site.notified).toEqual([["a"], ["c"]]);
+  });
+
   it("retries while the webhook fails, with the changes that get due meanwhile, and logs the failure once", async () => {
     site.status = 503;
     await advanceSeconds(5);
