@@ -118,5 +118,4 @@ it("names the file and the line of a problem, and a file that is missing", async
     expect.stringContaining(`${pathOf("surveys.json")}:2: is not JSON`),
     `${pathOf("experiments.json")}: is missing`,
   ]);
-  vi.unstubAllEnvs();
 });

@@ -18,10 +18,7 @@ beforeEach(() => {
   referrer("https://search.example/");
   open("/datasets?gclid=g&transaction_id=a&transaction_id=b&startnow=s&adgroupid=7&plan=team&utm_source=ads");
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 describe("a visit", () => {
   it("is stored as specified on consent", () => {

@@ -2,10 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { isAnnouncementClosed, storeAnnouncementState } from "@/lib/platform/browser/closed-announcements";
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 describe("closed announcements", () => {
   it.each(["nonsense", "{}", "null", '{"length":3}'])("are empty if storage contains %s", (text) => {

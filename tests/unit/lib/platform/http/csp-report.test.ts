@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { peerAddressHeader } from "@/lib/platform/http/client-address";
 import { postCspReport } from "@/lib/platform/http/csp-report";
 
@@ -13,8 +13,6 @@ const post = (body: string, type: string, client = "192.0.2.1", origin = "http:/
 const legacyReport = (directive: string, blocked: string) =>
   JSON.stringify({ "csp-report": { "effective-directive": directive, "blocked-uri": blocked } });
 const spyOnStderr = () => vi.spyOn(process.stderr, "write").mockReturnValue(true);
-
-afterEach(() => vi.restoreAllMocks());
 
 describe("postCspReport", () => {
   it.each([

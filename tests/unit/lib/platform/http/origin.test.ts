@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { isOwnUrl, isSameOrigin } from "@/lib/platform/http/origin";
 
 const site = "https://oxbow.example";
 const host = "internal:3000";
-
-afterEach(() => vi.restoreAllMocks());
 
 describe("isSameOrigin", () => {
   it.each<[boolean, Record<string, string>]>([

@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { route } from "@/lib/platform/http/route";
 
 const request = (method: string) => new Request("http://localhost/", { method });
 const ok = async () => new Response("fine", { headers: { "x-test": "1" } });
-
-afterEach(() => vi.restoreAllMocks());
 
 describe("route", () => {
   it("responds with 405 with Allow to every method without a handler", async () => {

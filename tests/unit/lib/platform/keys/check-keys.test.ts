@@ -1,5 +1,5 @@
 import { rm, writeFile } from "node:fs/promises";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 const folder = temporaryFolder();
@@ -13,7 +13,6 @@ async function load(settings: Record<string, string> = {}) {
 }
 
 beforeEach(() => load());
-afterEach(() => vi.unstubAllEnvs());
 
 const key = "07".repeat(32);
 
