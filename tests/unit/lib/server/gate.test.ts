@@ -236,21 +236,6 @@ describe("the gate", () => {
     ]);
   });
 
-  it("renders a listed page once for all queries", async () => {
-    let rendered = 0;
-    const { url } = await start(async (_request, response) => {
-      rendered += 1;
-      response.writeHead(200, {
-        "content-type": "text/html",
-        "x-nextjs-cache": "HIT",
-        "cache-control": "s-maxage=60",
-      });
-      response.end("hello");
-    });
-    for (const query of ["", "?ref=partner", "?gad_source=1&ttclid=2"]) await fetch(`${url}/listed${query}`);
-    expect(rendered).toBe(1);
-  });
-
   describe("with many requests for a page that is not cached", () => {
     /** Sends requests; the handler answers once all have arrived. Returns how many reached it. */
     async function countPassed(count: number, cacheState: (passed: number) => string): Promise<number> {

@@ -76,7 +76,7 @@ describe("cached responses", () => {
     expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
-  it("ignore campaign parameters, but no other query", async () => {
+  it("ignore campaign parameters, and at a listed page every query", async () => {
     const { ask, made } = await serve(page);
     await ask("/a");
     await ask("/a?utm_source=mail&gclid=1");
@@ -84,6 +84,8 @@ describe("cached responses", () => {
     await ask("/a?q=proxy");
     await ask("/a?q=proxy");
     expect(made()).toBe(3);
+    for (const query of ["", "?ref=partner", "?gad_source=1&ttclid=2"]) await ask(`/listed${query}`);
+    expect(made()).toBe(4);
   });
 
   it("are not used for drafts, byte ranges or page data", async () => {
