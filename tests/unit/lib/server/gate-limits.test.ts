@@ -189,15 +189,16 @@ describe("the gate", () => {
     ["pages for one request", "GET /search?q=a", "/search?q=b", 8],
     ["files", "GET /_next/static/a.js", "/_next/static/b.js", 16],
     ["form posts", "POST /api/contact", "/api/leads/partners", 32],
+    ["a page for all, which is rendered once", "GET /listed", "/listed", 1],
   ])("keeps no slot of %s for responses that nobody reads", async (_what, line, path, most) => {
     // More than the system buffers for a connection.
     const large = Buffer.alloc(6_000_000, " ");
     const unread: ServerResponse[] = [];
-    const { port, url } = await start(async (request, response) => {
+    const { port, url } = await start(async (_request, response) => {
       response.setHeader("content-type", "text/html");
       // With a policy, the gate does not search the document for scripts.
       response.setHeader("content-security-policy", "default-src 'self'");
-      if (request.url === path) return void response.end("read");
+      if (unread.length === most) return void response.end("read");
       unread.push(response);
       response.end(large);
     });
