@@ -52,14 +52,13 @@ describe("connections", () => {
   it("of one client are limited: a new one replaces its longest idle one", async () => {
     const open = await start({ total: 100, perClient: 3 });
     const stranger = await open("127.0.0.2");
-    const clientSockets: Socket[] = [];
-    for (let count = 0; count < 3; count += 1) clientSockets.push(await open());
-    const [first, second] = clientSockets;
+    const [first, second] = [await open(), await open()];
+    await open();
     // The first was just used, so the second has been idle longer.
-    expect(await ask(first as Socket)).toMatch(/^HTTP\/1.1 200/);
+    expect(await ask(first)).toMatch(/^HTTP\/1.1 200/);
     const fourth = await open();
-    expect(await isClosed(second as Socket)).toBe(true);
-    for (const socket of [stranger, first, fourth]) expect(await ask(socket as Socket)).toMatch(/fine$/);
+    expect(await isClosed(second)).toBe(true);
+    for (const socket of [stranger, first, fourth]) expect(await ask(socket)).toMatch(/fine$/);
   });
 
   it("whose response nobody reads are closed for a new one", async () => {
@@ -100,15 +99,10 @@ describe("connections", () => {
     const report = { userLimits: { open_files: { soft: 8, hard: 8 } } };
     vi.spyOn(process.report, "getReport").mockReturnValueOnce(report);
     const open = await startServer((server) => limitServer(server));
-    const clients = [
-      await open("127.0.0.2"),
-      await open("127.0.0.2"),
-      await open("127.0.0.3"),
-      await open("127.0.0.3"),
-    ];
-    await open("127.0.0.4");
-    expect(await isClosed(clients[0] as Socket)).toBe(true);
-    expect(await ask(clients[1] as Socket)).toMatch(/fine$/);
+    const [oldest, second] = [await open("127.0.0.2"), await open("127.0.0.2")];
+    for (const address of ["127.0.0.3", "127.0.0.3", "127.0.0.4"]) await open(address);
+    expect(await isClosed(oldest)).toBe(true);
+    expect(await ask(second)).toMatch(/fine$/);
   });
 
   it("whose headers never end are idle", async () => {
