@@ -164,10 +164,13 @@ describe("a failing host", () => {
 });
 
 describe("the stored copy of the last good response", () => {
-  it("survives a restart, and is preferred to the embedded file", async () => {
-    await startReader().read();
+  it.each([
+    ["is preferred to the embedded file", true],
+    ["may have no embedded file", false],
+  ])("survives a restart, and %s", async (_what, hasLocalFallback) => {
+    await startReader({ hasLocalFallback }).read();
     host.setMode("missing", "rating");
-    expect(await startReader().read()).toEqual({ rating: 4.7 });
+    expect(await startReader({ hasLocalFallback }).read()).toEqual({ rating: 4.7 });
   });
 
   it("is never written from an invalid response, whose log names the invalid field", async () => {
@@ -196,12 +199,6 @@ describe("an endpoint without fallback to the embedded file", () => {
     now += minute;
     host.setMode("ok", "rating");
     expect(await readCached()).toEqual({ rating: 4.7 });
-  });
-
-  it("keeps the host's last data", async () => {
-    await startReader({ hasLocalFallback: false }).read();
-    host.setMode("missing", "rating");
-    expect(await startReader({ hasLocalFallback: false }).read()).toEqual({ rating: 4.7 });
   });
 });
 
