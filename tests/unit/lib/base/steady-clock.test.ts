@@ -8,20 +8,13 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "performance"], now: s
 afterEach(() => void vi.useRealTimers());
 
 describe("the monotonic clock", () => {
-  it("equals the system clock", () => {
-    const clock = createSteadyClock();
-    expect(clock()).toBe(start);
-    vi.advanceTimersByTime(1_500);
-    expect(clock()).toBe(start + 1_500);
-  });
-
   it("never goes back when the system clock is set back", () => {
     const clock = createSteadyClock();
-    vi.advanceTimersByTime(1_000);
+    vi.advanceTimersByTime(1_500);
     clock();
     vi.setSystemTime(start - hour);
     vi.advanceTimersByTime(2_000);
-    expect(clock()).toBe(start + 3_000);
+    expect(clock()).toBe(start + 3_500);
   });
 
   it("follows when the system clock is set forward, such as after a suspend", () => {

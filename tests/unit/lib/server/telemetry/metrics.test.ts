@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { LeadFigures, ResponseRecord } from "@/lib/platform/runtime/runtime";
 import { requestKindOf } from "@/lib/server/target";
 import { createMetrics, createMetricsServer } from "@/lib/server/telemetry/metrics";
@@ -80,15 +80,10 @@ describe("the metrics", () => {
   });
 });
 
-const running: { close(): void }[] = [];
-afterEach(() => {
-  for (const server of running.splice(0)) server.close();
-});
-
 describe("the metrics server", () => {
   it("responds to /metrics only", async () => {
     const server = createMetricsServer(start());
-    running.push(server);
+    onTestFinished(() => void server.close());
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const port = portOf(server);
     const response = await fetch(`http://127.0.0.1:${port}/metrics`);
