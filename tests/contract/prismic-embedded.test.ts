@@ -1,6 +1,6 @@
 /** The contract of the embedded repository, which serves the Prismic API from JSON files, with Prismic's own client. */
 import { Client, type ClientConfig, filter, ParsingError, RepositoryNotFoundError } from "@prismicio/client";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { alpha, beta, createFixture, storedDocument } from "./prismic-fixture";
 
 const fixture = createFixture();
@@ -205,35 +205,13 @@ describe("routes", () => {
   });
 });
 
-describe("refs", () => {
-  it("are required, and unknown ones are not found", async () => {
-    const url = "https://fixture.cdn.prismic.io/api/v2/documents/search";
-    expect((await fixture.repository.fetch(url)).status).toBe(400);
-    expect((await fixture.repository.fetch(`${url}?ref=nothing`)).status).toBe(404);
-  });
-
-  it("change with the content, and the client continues with the new one", async () => {
-    // The client warns when it retries with the new ref.
-    vi.spyOn(console, "warn").mockImplementation(() => {});
-    const freshFixture = createFixture();
-    const client = freshFixture.connect();
-    const before = await client.getMasterRef();
-    freshFixture.write({ ...alpha, data: { ...alpha.data, summary: "Changed" } });
-    expect(await freshFixture.repository.getRef()).toBe(before.ref);
-    freshFixture.repository.reload();
-    expect(await freshFixture.repository.getRef()).not.toBe(before.ref);
-    expect((await client.getByUID("post", "alpha")).data.summary).toBe("Changed");
-  });
+it("a ref is required, and an unknown one is not found", async () => {
+  const url = "https://fixture.cdn.prismic.io/api/v2/documents/search";
+  expect((await fixture.repository.fetch(url)).status).toBe(400);
+  expect((await fixture.repository.fetch(`${url}?ref=nothing`)).status).toBe(404);
 });
 
 describe("document files", () => {
-  it("are reread immediately in watch mode", async () => {
-    const freshFixture = createFixture({ watch: true });
-    expect((await freshFixture.connect().getByUID("post", "alpha")).data.views).toBe(10);
-    freshFixture.write({ ...alpha, data: { ...alpha.data, views: 11_000 } });
-    expect((await freshFixture.connect().getByUID("post", "alpha")).data.views).toBe(11_000);
-  });
-
   const other = { ...alpha, id: "X", uid: "x" };
   const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
 
