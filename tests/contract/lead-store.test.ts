@@ -24,7 +24,7 @@ import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
 import { startPostgres, type TestPostgres } from "@/tests/fixtures/postgres";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
-import { createDatabase, emptyDatabase } from "@/tests/fixtures/shared-postgres";
+import { createDatabase, emptyDatabase, execute } from "@/tests/fixtures/shared-postgres";
 import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 const now = Date.UTC(2026, 0, 15, 12);
@@ -1084,10 +1084,10 @@ describe("the lead store on Postgres alone", () => {
 
   it("rejects a database with asynchronous commits", async () => {
     const name = new URL(url).pathname.slice(1);
-    await server.execute(url, `alter database ${name} set synchronous_commit = off`);
+    await execute(url, `alter database ${name} set synchronous_commit = off`);
     const store = track(openPostgresLeadStore(url));
     await expect(store.accept(sampleLead(), [])).rejects.toBeInstanceOf(StoreUnavailableError);
-    await server.execute(url, `alter database ${name} reset synchronous_commit`);
+    await execute(url, `alter database ${name} reset synchronous_commit`);
     const again = track(openPostgresLeadStore(url));
     expect(await again.accept(sampleLead(), [])).toMatchObject({ outcome: "accepted" });
   });
@@ -1095,10 +1095,10 @@ describe("the lead store on Postgres alone", () => {
   it("is unavailable while a backup is half restored, and recovers", async () => {
     await track(openPostgresLeadStore(url)).migrate();
     const tables = "create table saved as select * from kysely_migration; delete from kysely_migration";
-    await server.execute(url, `alter table leads rename to hidden; ${tables}`);
+    await execute(url, `alter table leads rename to hidden; ${tables}`);
     const store = track(openPostgresLeadStore(url));
     await expect(store.counts()).rejects.toBeInstanceOf(StoreUnavailableError);
-    await server.execute(
+    await execute(
       url,
       "drop table if exists leads cascade; alter table hidden rename to leads; insert into kysely_migration select * from saved",
     );
@@ -1107,7 +1107,7 @@ describe("the lead store on Postgres alone", () => {
 
   it("accepts tables that were migrated under another clock", async () => {
     await track(openPostgresLeadStore(url)).migrate();
-    await server.execute(url, "update kysely_migration set timestamp = '2020-01-01' where name > '0005'");
+    await execute(url, "update kysely_migration set timestamp = '2020-01-01' where name > '0005'");
     expect(await track(openPostgresLeadStore(url)).counts()).toMatchObject({ new: 0 });
   });
 
@@ -1141,7 +1141,7 @@ describe("the lead store on Postgres alone", () => {
       () => null,
       (error: unknown) => error,
     );
-    await server.execute(
+    await execute(
       url,
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
     );

@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { Kysely } from "kysely";
-import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createAnalyticsStore } from "@/lib/features/analytics/store/analytics-store";
 import type { AnalyticsDatabase } from "@/lib/features/analytics/store/types";
@@ -10,7 +9,7 @@ import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
 import type { NewLead } from "@/lib/features/leads/store/types";
 import { sqliteDialect } from "@/lib/platform/database/sqlite-dialect";
 import { buildSampleLead } from "@/tests/fixtures/sample-lead";
-import { createDatabase } from "@/tests/fixtures/shared-postgres";
+import { createDatabase, execute } from "@/tests/fixtures/shared-postgres";
 import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 const key = "07".repeat(32);
@@ -57,13 +56,6 @@ async function move() {
   return moveToPostgres(url);
 }
 
-async function execute(statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
 describe("moving from SQLite to Postgres", () => {
   it("copies everything, with the keys, and can be repeated after an interruption", async () => {
     await fillSqlite();
@@ -85,8 +77,8 @@ describe("moving from SQLite to Postgres", () => {
     expect((await getSiteKey("links")).toString("hex")).toBe(key);
 
     await expect(move()).rejects.toThrow("Nothing is moved again");
-    await execute("delete from leads where id in (select id from leads order by id desc limit 7)");
-    await execute(`delete from keys where name = '${moveKeys.completed}'`);
+    await execute(url, "delete from leads where id in (select id from leads order by id desc limit 7)");
+    await execute(url, `delete from keys where name = '${moveKeys.completed}'`);
     const again = await move();
     expect(again.tables.slice(0, 2)).toEqual([
       { name: "leads", rows: count, moved: 7, isSame: true },
@@ -121,7 +113,7 @@ describe("moving from SQLite to Postgres", () => {
     ])
       await expect(attempt()).rejects.toThrow("moved to Postgres");
     await file.close();
-    await execute(`delete from keys where name = '${moveKeys.completed}'`);
+    await execute(url, `delete from keys where name = '${moveKeys.completed}'`);
     const target = openPostgresLeadStore(url);
     await expect(target.counts()).rejects.toThrow("not complete");
     await move();
@@ -132,9 +124,12 @@ describe("moving from SQLite to Postgres", () => {
   it("reports differences, and opens the file again", async () => {
     await fillSqlite();
     await move();
-    await execute(`delete from keys where name = '${moveKeys.completed}'`);
-    await execute("update leads set email = 'other@engines.example' where id = (select min(id) from leads)");
-    await execute(`update keys set value = '${"08".repeat(32)}' where name = 'links'`);
+    await execute(url, `delete from keys where name = '${moveKeys.completed}'`);
+    await execute(
+      url,
+      "update leads set email = 'other@engines.example' where id = (select min(id) from leads)",
+    );
+    await execute(url, `update keys set value = '${"08".repeat(32)}' where name = 'links'`);
     const { tables, otherKeys } = await move();
     expect(tables.filter(({ isSame }) => !isSame).map(({ name }) => name)).toEqual(["leads"]);
     expect(otherKeys).toEqual(["links.key"]);
@@ -146,8 +141,8 @@ describe("moving from SQLite to Postgres", () => {
   it("opens the file again when the move fails", async () => {
     await fillSqlite();
     await move();
-    await execute(`delete from keys where name = '${moveKeys.completed}'`);
-    await execute("alter table leads rename column payload to other");
+    await execute(url, `delete from keys where name = '${moveKeys.completed}'`);
+    await execute(url, "alter table leads rename column payload to other");
     await expect(move()).rejects.toThrow("payload");
     const file = openSqliteLeadStore(folder("leads.sqlite"));
     await file.accept(buildSampleLead(), []);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createDatabase } from "@/tests/fixtures/shared-postgres";
+import { createDatabase, execute } from "@/tests/fixtures/shared-postgres";
 
 /** Several servers on one database: each has modules of its own. In one process they share the connections. */
 
@@ -13,9 +13,11 @@ async function startServer() {
   return { createSharedRateLimiter, exceedsDeliveredRate };
 }
 
+let url: string;
 beforeEach(async () => {
+  url = await createDatabase();
   vi.stubEnv("LINK_SIGNING_KEY", "07".repeat(32));
-  vi.stubEnv("DATABASE_URL", await createDatabase());
+  vi.stubEnv("DATABASE_URL", url);
 });
 afterEach(async () => {
   await (await globalThis.oxbowLimitStore)?.close();
@@ -25,17 +27,9 @@ afterEach(async () => {
 
 const limit = { burst: 30, perMinute: 10 };
 
-async function execute<Row extends object>(statement: string): Promise<Row[]> {
-  const { openPool } = await import("@/lib/platform/database/postgres");
-  const pool = openPool(process.env.DATABASE_URL ?? "", 1);
-  const { rows } = await pool.query<Row>(statement);
-  await pool.end();
-  return rows;
-}
-
 /** Reads the table of counts. */
 const listKeys = async () =>
-  (await execute<{ key: string }>("select key from rate_limits")).map(({ key }) => key);
+  (await execute<{ key: string }>(url, "select key from rate_limits")).map(({ key }) => key);
 
 describe("limits of servers on one database", () => {
   it("allow 30 requests over both servers together", async () => {
@@ -77,7 +71,7 @@ describe("limits of servers on one database", () => {
     const { createSharedRateLimiter } = await startServer();
     const limiter = createSharedRateLimiter("leads", { burst: 1, perMinute: 1 });
     await limiter.take("a", Date.now());
-    await execute("update rate_limits set points = 99, expire = expire + 86400000");
+    await execute(url, "update rate_limits set points = 99, expire = expire + 86400000");
     const { createSharedRateLimiter: createOnOther } = await startServer();
     expect(await createOnOther("leads", { burst: 1, perMinute: 1 }).take("a", Date.now())).toEqual({
       isAllowed: true,
@@ -89,7 +83,7 @@ describe("limits of servers on one database", () => {
     const take = () => createSharedRateLimiter("leads", { burst: 1, perMinute: 1 }).take("a", Date.now());
     expect(await take()).toEqual({ isAllowed: true });
     expect(await take()).toEqual({ isAllowed: false, retryAfter: 60 });
-    await execute("update rate_limits set points = 99, expire = expire - 60000");
+    await execute(url, "update rate_limits set points = 99, expire = expire - 60000");
     expect(await take()).toEqual({ isAllowed: true });
     expect(await take()).toEqual({ isAllowed: false, retryAfter: 60 });
   });

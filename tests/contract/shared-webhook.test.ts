@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ChangeLog, createChangeLog } from "@/lib/platform/changes/change-log";
-import { createDatabase } from "@/tests/fixtures/shared-postgres";
+import { createDatabase, execute } from "@/tests/fixtures/shared-postgres";
 
 /** The webhook of one server, and another server on the same database. */
 
@@ -47,12 +46,8 @@ async function listChangesFor(origin: string): Promise<unknown[]> {
 }
 
 /** Makes the database unavailable, or available again. */
-async function renameDatabase(from: string, to: string): Promise<void> {
-  const client = new Client({ connectionString: process.env.TEST_POSTGRES_URL });
-  await client.connect();
-  await client.query(`alter database ${from} rename to ${to}`);
-  await client.end();
-}
+const renameDatabase = (from: string, to: string) =>
+  execute(process.env.TEST_POSTGRES_URL ?? "", `alter database ${from} rename to ${to}`);
 
 describe("the webhook of the CMS", () => {
   it("records the change for the other servers", async () => {

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, writeFileSync } from "node:fs";
-import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createDatabase } from "@/tests/fixtures/shared-postgres";
+import { createDatabase, execute } from "@/tests/fixtures/shared-postgres";
 import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 /** Two servers on one database, each with a data folder of its own and no key in its environment. */
@@ -27,13 +26,6 @@ async function startServer(name: string) {
     parseReceiptToken,
     hash: await hashErasedEmail("ada@a.example"),
   };
-}
-
-async function execute(statement: string): Promise<void> {
-  const client = new Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
 
 describe("the keys of servers on one database", () => {
@@ -81,7 +73,10 @@ describe("the keys of servers on one database", () => {
     expect(await shareKey("links", "known")).toBe("known");
     const url = new URL(process.env.DATABASE_URL ?? "");
     const [role, password] = [`reader_${randomUUID().replaceAll("-", "")}`, randomUUID()];
-    await execute(`create role ${role} login password '${password}'; grant select on keys to ${role}`);
+    await execute(
+      url.href,
+      `create role ${role} login password '${password}'; grant select on keys to ${role}`,
+    );
     vi.stubEnv("DATABASE_URL", Object.assign(url, { username: role, password }).href);
     vi.resetModules();
     const asReader = await import("@/lib/platform/keys/shared-key");
@@ -148,7 +143,7 @@ describe("the keys of servers on one database", () => {
     it("do not include one of an older version, which recorded only what was set", async () => {
       const server = { REVALIDATE_SECRET: secret };
       expect(await listDifferent(server)).toEqual([]);
-      await execute("delete from keys where value = 'not set'");
+      await execute(process.env.DATABASE_URL ?? "", "delete from keys where value = 'not set'");
       expect(await listDifferent(server)).toEqual([]);
     });
   });
