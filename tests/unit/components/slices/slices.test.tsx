@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import axe, { type RunOptions } from "axe-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { contourCities } from "@/components/illustrations/scenes";
-import { components } from "@/components/slices";
 import { productCodes } from "@/lib/base/products";
 import { fillFiguresDeep, listUnknownFigures } from "@/lib/content/endpoints/figures";
 import { listLargestCarriers } from "@/lib/features/products/carriers";
@@ -13,7 +12,7 @@ import { facts, type Mock, mocksOf, renderSlices } from "@/tests/fixtures/slices
 type Field = {
   config?: { labels?: string[]; fields?: Record<string, Field>; options?: string[]; default_value?: unknown };
 };
-type Model = { id: string; name: string; variations: { id: string; primary?: Record<string, Field> }[] };
+type Model = { id: string; variations: { id: string; primary?: Record<string, Field> }[] };
 
 const names = readdirSync("components/slices", { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
@@ -65,11 +64,6 @@ async function findViolations(html: string): Promise<string[]> {
 }
 
 describe.each(names)("%s", (name) => {
-  it("has a model with its name and a component registered under its id", () => {
-    expect(modelOf(name).name).toBe(name);
-    expect(components).toHaveProperty(modelOf(name).id);
-  });
-
   it("uses only known figures in its mocks", () => {
     expect(listUnknownFigures(mocksOf(name), facts)).toEqual([]);
   });
