@@ -8,6 +8,13 @@ import { setEventSink } from "@/lib/features/analytics/events";
 import { defaultInquiryAside } from "@/lib/features/inquiry/aside";
 import type { InquiryCopySet } from "@/lib/features/inquiry/copy";
 import { describePlan } from "@/lib/features/pricing/describe-plan";
+import {
+  answers,
+  forgetRequests,
+  json,
+  requestOf,
+  send,
+} from "@/tests/unit/components/lead-form/queued-answers";
 import { stubTopLayer } from "@/tests/unit/components/ui/top-layer";
 import { addInquiryDialog } from "./inquiry-dialog";
 
@@ -21,22 +28,14 @@ const copySet: InquiryCopySet = {
   products: { RP: { formTitle: "Contact sales about residential proxies" } },
 };
 
-let answers: (Response | Error)[] = [];
 /** The response to the request for prices. */
 let prices: () => Response;
-const send = vi.fn<typeof fetch>(async () => {
-  const answer = answers.shift() ?? new Error("No answer is left");
-  if (answer instanceof Error) throw answer;
-  return answer;
-});
 const assign = vi.fn();
-const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
 beforeAll(stubTopLayer);
 beforeEach(() => {
-  answers = [];
+  forgetRequests();
   prices = () => json(503, {});
-  send.mockClear();
   assign.mockClear();
   sessionStorage.clear();
   window.dataLayer = [];
@@ -79,16 +78,6 @@ async function fill(user: UserEvent) {
 
 const submit = (user: UserEvent) => user.click(screen.getByRole("button", { name: "Contact sales" }));
 const successTitle = "Your Sales Manager will contact you soon!";
-
-function requestOf(call: number) {
-  const [url, init] = send.mock.calls[call] ?? [];
-  return {
-    url,
-    key: new Headers(init?.headers).get("idempotency-key"),
-    text: String(init?.body),
-    body: JSON.parse(String(init?.body)),
-  };
-}
 
 describe("the chosen plan in InquiryModal", () => {
   const planLine = () => screen.getByRole("heading", { level: 2 }).nextElementSibling?.textContent;
@@ -143,13 +132,14 @@ describe("the analytics of InquiryModal", () => {
 
 describe("InquiryModal after a failed send", () => {
   it("clears the errors on closing and keeps what was typed", async () => {
-    const fields = { company: "Company is required" };
-    answers = [json(422, { message: "Check the marked fields.", fields })];
+    const fields = { email: "Email must be a valid email address", company: "Company is required" };
+    answers.push(json(422, { message: "Check the marked fields.", fields }));
     const { user, openAgain } = openModal();
     await fill(user);
     await submit(user);
     await screen.findByRole("alert");
     await screen.findByText("Company is required");
+    screen.getByText(fields.email);
     await user.type(screen.getByLabelText(/^Company name/), " Ltd");
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -174,7 +164,7 @@ describe("InquiryModal after a failed send", () => {
 
 describe("InquiryModal after success", () => {
   async function sendInquiry(answer: { isEmailPublic?: boolean; leadId?: string; receiptUrl?: string }) {
-    answers = [json(200, answer)];
+    answers.push(json(200, answer));
     const modal = openModal();
     await fill(modal.user);
     await submit(modal.user);
@@ -204,7 +194,7 @@ describe("InquiryModal after success", () => {
     await user.click(screen.getByRole("button", { name: "Send a new inquiry about Mobile, One-time pack" }));
     expect(screen.getByLabelText<HTMLInputElement>(/^Company name/).value).toBe("Northmark");
     expect(screen.getByLabelText<HTMLInputElement>("Please describe your use case").value).toBe("");
-    answers = [json(200, {})];
+    answers.push(json(200, {}));
     await submit(user);
     await screen.findByText(successTitle);
     expect(requestOf(1).url).toBe("/api/contact");
@@ -224,7 +214,7 @@ describe("InquiryModal after success", () => {
 
     it("corrects the first lead, about its product and plan, and counts no second one", async () => {
       const { user } = await fillAgain();
-      answers = [json(200, { leadId: "inquiry-1", receiptUrl: "/receipt/abc" })];
+      answers.push(json(200, { leadId: "inquiry-1", receiptUrl: "/receipt/abc" }));
       await submit(user);
       await screen.findByText(successTitle);
       expect(requestOf(1).url).toBe("/api/receipts/abc/correct");
@@ -234,7 +224,7 @@ describe("InquiryModal after success", () => {
 
     it("is a new inquiry if the first lead was deleted", async () => {
       const { user } = await fillAgain();
-      answers = [json(404, { message: "Not found" }), json(200, { leadId: "inquiry-2" })];
+      answers.push(json(404, { message: "Not found" }), json(200, { leadId: "inquiry-2" }));
       await submit(user);
       await screen.findByText(successTitle);
       expect(requestOf(2).url).toBe("/api/contact");
