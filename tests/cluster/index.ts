@@ -48,25 +48,16 @@ async function checkKeys({ shared }: Cluster): Promise<Row[]> {
 }
 
 const parts = new Map<string, (cluster: Cluster) => Promise<Row[]>>([
-  // The rate limit of leads, shared by both servers.
   ["limit", checkLimit],
-  // A server with other secrets must not start.
   ["keys", checkKeys],
   ["publish", checkPublications],
-  // Withdrawn pages, drafts and redirects.
   ["changes", checkChanges],
   ["schedule", checkSchedule],
-  // No server reaches Postgres.
   ["cut", checkPostgresOutage],
-  // Postgres restarts.
   ["restart", checkRestarts],
-  // One server does not reach Postgres.
   ["link", checkOneServerOutage],
-  // Postgres is slow for one server.
   ["slow", checkSlow],
-  // Rolling restarts between two builds; makes the second one.
   ["rollout", checkRollout],
-  // Steady traffic.
   ["soak", checkSoak],
 ]);
 const unknown = positionals.find((name) => !parts.has(name));
