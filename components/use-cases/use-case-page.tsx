@@ -195,7 +195,7 @@ function LimitsAndStory({ useCase }: { useCase: UseCase }) {
           <h2 className="heading-3">Limits of this use case</h2>
           <LimitList className="mt-5" items={limits} />
         </div>
-        <div className="border-accent border-l-[3px] pl-6 md:pl-8">
+        <div className="self-start border-accent border-l-[3px] pl-6 md:pl-8">
           <CompanyMark className="text-lead" mark={story.mark} name={story.company} />
           <p className="mt-4 max-w-[46ch] text-lead leading-normal">{story.text}</p>
           {story.customer && (
