@@ -2,6 +2,7 @@ import { Questions } from "@/components/faq/questions";
 import { ClosingSection } from "@/components/sections/closing-section";
 import { LimitList } from "@/components/sections/limit-list";
 import { NumberedSteps } from "@/components/sections/numbered-steps";
+import { SideSection } from "@/components/sections/side-section";
 import { TrialOrSales } from "@/components/sections/trial-or-sales";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
@@ -81,18 +82,12 @@ function Rules({ allowed, refused }: Pick<Affiliate, "allowed" | "refused">) {
 
 function Payout({ payout, terms }: Pick<Affiliate, "payout" | "terms">) {
   return (
-    <section className="section">
-      <div className="wrap grid gap-x-18 gap-y-10 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
-        <div>
-          <h2 className="heading-2">How payouts work</h2>
-          <p className="mt-4 max-w-[36ch] text-fg-2">
-            Paid on the {formatOrdinal(terms.payoutDay)} of each month once your balance reaches{" "}
-            {formatMoney(terms.payoutMinimum)}.
-          </p>
-        </div>
-        <NumberedSteps steps={payout} />
-      </div>
-    </section>
+    <SideSection
+      heading="How payouts work"
+      lead={`Paid on the ${formatOrdinal(terms.payoutDay)} of each month once your balance reaches ${formatMoney(terms.payoutMinimum)}.`}
+    >
+      <NumberedSteps steps={payout} />
+    </SideSection>
   );
 }
 

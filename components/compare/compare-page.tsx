@@ -1,6 +1,7 @@
 import storyCss from "@/components/customers/story.module.css";
 import { Questions } from "@/components/faq/questions";
 import { PageHead } from "@/components/sections/page-head";
+import { SideSection } from "@/components/sections/side-section";
 import { TrialOrSales } from "@/components/sections/trial-or-sales";
 import { cn } from "@/components/ui/cn";
 import { ScrollArea } from "@/components/ui/scroll-area";
@@ -108,39 +109,31 @@ function Measures({ comparison, method }: { comparison: Comparison; method: stri
 function Sum({ arithmetic, sides }: Pick<Comparison, "arithmetic" | "sides">) {
   const columns = arithmetic.columns ?? sides.map(({ name }) => name);
   return (
-    <section className="section bg-ground-3">
-      <div className="wrap grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
-        <div>
-          <h2 className="heading-2">{arithmetic.heading}</h2>
-          <p className="mt-4 text-fg-2">{arithmetic.lead}</p>
-        </div>
-        <div>
-          <table className={`${css.sumTable} w-full border-collapse text-left`}>
-            <thead>
-              <tr>
-                <td />
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {arithmetic.lines.map(({ step, cells }) => (
-                <tr data-sum={step === "Total cost" || undefined} key={step}>
-                  <th scope="row">{step}</th>
-                  {cells.map((cell, i) => (
-                    <td key={columns[i]}>{cell}</td>
-                  ))}
-                </tr>
+    <SideSection className="section bg-ground-3" heading={arithmetic.heading} lead={arithmetic.lead}>
+      <table className={`${css.sumTable} w-full border-collapse text-left`}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {arithmetic.lines.map(({ step, cells }) => (
+            <tr data-sum={step === "Total cost" || undefined} key={step}>
+              <th scope="row">{step}</th>
+              {cells.map((cell, i) => (
+                <td key={columns[i]}>{cell}</td>
               ))}
-            </tbody>
-          </table>
-          <p className="note mt-4">{arithmetic.note}</p>
-        </div>
-      </div>
-    </section>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="note mt-4">{arithmetic.note}</p>
+    </SideSection>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Questions } from "@/components/faq/questions";
+import { SideSection } from "@/components/sections/side-section";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
@@ -105,19 +106,16 @@ function Permissions({ permissions, notAsked }: Pick<Extension, "permissions" | 
 
 function Limits({ limits }: Pick<Extension, "limits">) {
   return (
-    <section className="section pb-0">
-      <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-12">
-        <h2 className="heading-2 md:col-span-4">What it cannot do</h2>
-        <dl className="border-fg border-t md:col-span-7 md:col-start-6">
-          {limits.map(({ title, text }) => (
-            <div className="border-rule border-b py-4" key={title}>
-              <dt className="heading-4">{title}</dt>
-              <dd className="mt-1 max-w-[60ch] text-fg-2">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <SideSection className="section pb-0" heading="What it cannot do">
+      <dl className="border-fg border-t">
+        {limits.map(({ title, text }) => (
+          <div className="border-rule border-b py-4" key={title}>
+            <dt className="heading-4">{title}</dt>
+            <dd className="mt-1 max-w-[60ch] text-fg-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </SideSection>
   );
 }
 

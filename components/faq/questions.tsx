@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
+import { SideSection } from "@/components/sections/side-section";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Accordion } from "@/components/ui/accordion";
 import type { InquiryProduct } from "@/lib/base/products";
@@ -22,7 +23,7 @@ export function QuestionSection({
   heading,
   items,
   aside,
-  className = "section",
+  ...section
 }: {
   heading: string;
   items: { title: string; body: ReactNode }[];
@@ -30,15 +31,9 @@ export function QuestionSection({
   className?: string;
 }) {
   return (
-    <section className={className}>
-      <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-12">
-        <div className="md:col-span-4">
-          <h2 className="heading-2">{heading}</h2>
-          <div className="mt-4 max-w-[36ch] text-fg-2 text-sm">{aside}</div>
-        </div>
-        <Accordion className="md:col-span-7 md:col-start-6" items={items} openIndex={0} />
-      </div>
-    </section>
+    <SideSection heading={heading} lead={aside} {...section}>
+      <Accordion items={items} openIndex={0} />
+    </SideSection>
   );
 }
 

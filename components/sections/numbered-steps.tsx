@@ -13,7 +13,7 @@ export function NumberedSteps({
           key={title}
         >
           <h3 className="heading-4">{title}</h3>
-          <p className="mt-1 text-fg-2">{text}</p>
+          <p className="mt-1 max-w-160 text-fg-2">{text}</p>
         </li>
       ))}
     </ol>

@@ -17,7 +17,7 @@ export function SideSection({
       <div className="wrap grid gap-x-6 gap-y-8 md:grid-cols-3">
         <div className="md:pr-6">
           <h2 className="heading-2">{heading}</h2>
-          {lead && <p className="mt-4 max-w-[34ch] text-fg-2">{lead}</p>}
+          {lead && <div className="mt-4 max-w-[34ch] text-fg-2">{lead}</div>}
         </div>
         <div className="md:col-span-2">{children}</div>
       </div>
