@@ -5,8 +5,8 @@ import css from "./entry-river.module.css";
 
 /*
  * A river along an index, with one stroke per entry when it was drawn, or one per three on narrow windows. At each group
- * the strokes of its entries leave the river and join at the group's heading. The drawings stretch to the page's sizes,
- * which entry-river.module.css sets. Strokes cross from one drawing to the next without a seam where the groups' heights
+ * the strokes of its entries leave the river, in threes where there are many, and join at the group's heading. The
+ * drawings stretch to the page's sizes, which entry-river.module.css sets. Strokes cross from one drawing to the next without a seam where the groups' heights
  * are whole pixels.
  */
 
