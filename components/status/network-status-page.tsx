@@ -32,18 +32,21 @@ function StatusChart({ status }: { status: NetworkStatus }) {
         <PageHead
           heading={titleOf(status)}
           lead={
-            <>
-              {countOpen(status)} as of{" "}
-              <time dateTime={status.measuredUntil}>
-                {formatInstant(status.measuredUntil).replace(" UTC", "\u00a0UTC")}
-              </time>
-              , the last measurement in this record, which we publish on the {formatRecordDay(status)} (next
-              on {formatNextRecord(status)}). Incidents in progress are shown in the dashboard and emailed to
-              customers.
-            </>
+            <span className="font-[560] font-display text-[2rem] text-fg leading-none tracking-[-0.02em]">
+              {countOpen(status)}
+            </span>
           }
           trail={[{ label: "Trust", href: routes.trust() }, { label: "Network status" }]}
-        />
+        >
+          <p className="mt-3 text-pretty text-fg-2">
+            As of{" "}
+            <time dateTime={status.measuredUntil}>
+              {formatInstant(status.measuredUntil).replace(" UTC", "\u00a0UTC")}
+            </time>
+            , the last measurement in this record, which we publish on the {formatRecordDay(status)} (next on{" "}
+            {formatNextRecord(status)}). Incidents in progress are in the dashboard and emailed to customers.
+          </p>
+        </PageHead>
         <DowntimeChart className="mt-8 max-md:hidden" size="wide" status={status} />
         <DowntimeChart className="mt-8 max-sm:hidden md:hidden" size="middle" status={status} />
         <DowntimeChart className="mt-8 sm:hidden" size="narrow" status={status} />
