@@ -5,6 +5,7 @@ import { PageHead } from "@/components/sections/page-head";
 import { gateway } from "@/lib/base/gateway";
 import { routes } from "@/lib/base/routes";
 import type { Integration } from "@/lib/content/endpoints/resources";
+import { findGatewayLine } from "@/lib/features/resources/gateway-line";
 
 /** The one address that all setups have in common, above them. */
 function Gateway() {
@@ -47,8 +48,11 @@ export function IntegrationList({ integrations }: { integrations: readonly Integ
         />
         <Gateway />
         <EntryList className="mt-fluid-2">
-          {integrations.map(({ slug, tool, kind, description }) => (
+          {integrations.map(({ slug, tool, kind, description, document }) => (
             <Entry href={routes.integration(slug)} key={slug} lead={kind} title={tool}>
+              <code className="figure mb-3 block overflow-hidden whitespace-nowrap text-accent text-sm [mask:linear-gradient(270deg,transparent,#000_48px)]">
+                {findGatewayLine(document.tree)}
+              </code>
               <p className="text-fg-2">{description}</p>
             </Entry>
           ))}
