@@ -10,7 +10,7 @@ import { onAction } from "@/lib/content/actions/bus";
 import { whenIdle } from "@/lib/platform/browser/when-idle";
 import { loadSiteSettings } from "@/lib/site/third-party/site-settings";
 import type { InquiryModalProps, InquiryTexts, OpenInquiryRequest } from "./inquiry-modal";
-import { findOpenPlainInquiry, PlainInquiry } from "./plain-inquiry";
+import { findPlainOpener, PlainInquiry } from "./plain-inquiry";
 
 const openerSelector = ".open-modal";
 const headingId = "inquiry-title";
@@ -76,26 +76,24 @@ export function InquiryLoader(texts: InquiryTexts) {
       loadSiteSettings();
     };
     const show = async (subject: Subject, opener: Element | null, href: string) => {
-      const plain = findOpenPlainInquiry(dialog);
-      if (!plain) opener?.setAttribute("aria-busy", "true");
+      const hasPlainForm = findPlainOpener(dialog) !== null;
+      if (!hasPlainForm) opener?.setAttribute("aria-busy", "true");
       try {
         const [{ runSchema, runModal }, { bookingUrl }] = await Promise.all([
           fetchModal(),
           loadSiteSettings(),
         ]);
-        if (plain) await untilPainted();
+        if (hasPlainForm) await untilPainted();
         runSchema();
         // In a second task, because a slow phone takes 0.1 s for each.
         await nextTask();
-        const { InquiryModal, preparePlainFormReplacement } = runModal();
+        const { InquiryModal, replacePlainForm } = runModal();
         // The visitor has closed it in the meantime.
-        if (plain && !dialog.open) return;
-        if (plain) preparePlainFormReplacement(plain.form);
+        if (hasPlainForm && !dialog.open) return;
         const props = { dialog, bookingUrl, request: buildRequest(subject, opener) };
-        // At once, because what is typed between the saved draft and the new form would be lost.
-        flushSync(() => setModal({ Modal: InquiryModal, props }));
+        replacePlainForm(dialog, () => flushSync(() => setModal({ Modal: InquiryModal, props })));
       } catch {
-        if (!plain) location.assign(href);
+        if (!hasPlainForm) location.assign(href);
       } finally {
         opener?.removeAttribute("aria-busy");
       }
@@ -118,8 +116,8 @@ export function InquiryLoader(texts: InquiryTexts) {
     // From now on, the early script no longer intercepts clicks on openers.
     document.documentElement.dataset.hydrated = "";
     // The early script may have opened the dialog before this code loaded.
-    const plain = findOpenPlainInquiry(dialog);
-    if (plain) show(readSubject(plain.opener), plain.opener, routes.contact());
+    const opener = findPlainOpener(dialog);
+    if (opener) show(readSubject(opener), opener, routes.contact());
     const stopWaiting = whenIdle(preloadModal);
     return () => {
       stopWaiting();

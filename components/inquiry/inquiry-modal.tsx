@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { ModalPanel } from "@/components/ui/modal";
-import { returnFocus, useModalDialog } from "@/components/ui/use-modal-dialog";
+import { useModalDialog } from "@/components/ui/use-modal-dialog";
 import { isPlanId } from "@/lib/base/form-subject";
 import { globalProductTypeOf, type InquiryProduct } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
@@ -17,14 +17,13 @@ import { ChosenPlan } from "./chosen-plan";
 import { InquiryAsidePanel } from "./inquiry-aside";
 import { asideDataClass } from "./inquiry-aside-data";
 import { InquiryForm } from "./inquiry-form";
-import { removePlainForm } from "./replace-plain-form";
 import { SuccessView } from "./success-view";
 import { SummaryView } from "./summary-view";
 import { useInquiry } from "./use-inquiry";
 import { readBilling } from "./use-plan-terms";
 
 /** Re-exported for `InquiryLoader`, which imports it together with the modal. */
-export { preparePlainFormReplacement } from "./replace-plain-form";
+export { replacePlainForm } from "./replace-plain-form";
 
 /** What the modal is opened for. Each click creates a new object, so that the same element can open the modal again. */
 export type OpenInquiryRequest = {
@@ -77,7 +76,7 @@ export function InquiryModal({ dialog, headingId, request, aside, copySet, booki
   const copy = resolveCopy(copySet, state.product, state.globalProductType);
 
   useEffect(() => trackOpening(request), [request]);
-  // A layout effect, so that the form replaces the plain one in the same task.
+  // A layout effect, so that the form is there when the loader replaces the plain one.
   useLayoutEffect(() => {
     const { path, product, plan } = request;
     const globalProductType = globalProductTypeOf(path);
@@ -87,24 +86,12 @@ export function InquiryModal({ dialog, headingId, request, aside, copySet, booki
   }, [request, aside, dispatch]);
 
   const { isVisible } = state;
-  useLayoutEffect(() => {
-    if (isVisible) removePlainForm(dialog);
-  }, [isVisible, dialog]);
-  const { opener } = request;
-  useEffect(() => {
-    if (!isVisible || !opener) return;
-    return () => {
-      // The browser gives focus back to the opener, but not to one in a menu that has closed.
-      if (document.activeElement === document.body) returnFocus(opener);
-    };
-  }, [isVisible, opener]);
-
   const close = () => {
     leadForm.clearFailure();
     dispatch({ type: "close-inquiry-modal" });
   };
   const dialogRef = useRef(dialog);
-  useModalDialog(dialogRef, { open: isVisible, onClose: close });
+  useModalDialog(dialogRef, { open: isVisible, onClose: close, opener: request.opener });
   // The success view's button redirects to registration (specification, point 4); the redirect page decides where to. The
   // modal closes as well, so that it is not open after a return with the browser's Back button.
   const goToRegistration = () => {

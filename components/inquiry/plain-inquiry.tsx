@@ -39,15 +39,11 @@ export function PlainInquiry({ dialog, headingId, ...texts }: PlainInquiryProps)
   return <dialog {...attributes} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
 }
 
-type OpenPlainInquiry = {
-  form: HTMLFormElement;
-  /** The element that opened it; the early script stores it on the dialog. */
-  opener: HTMLElement;
-};
-
-/** The plain form if the dialog is open with it, otherwise null. */
-export function findOpenPlainInquiry(dialog: HTMLDialogElement): OpenPlainInquiry | null {
-  const form = dialog.querySelector<HTMLFormElement>("form[action]");
+/**
+ * The element that opened the dialog, if it is open with the plain form; otherwise null. The early script stores it on the
+ * dialog.
+ */
+export function findPlainOpener(dialog: HTMLDialogElement): HTMLElement | null {
   const opener: unknown = Reflect.get(dialog, "opener");
-  return dialog.open && form && opener instanceof HTMLElement ? { form, opener } : null;
+  return dialog.open && dialog.querySelector("form[action]") && opener instanceof HTMLElement ? opener : null;
 }

@@ -37,7 +37,7 @@ function trapTab(event: KeyboardEvent, dialog: HTMLElement) {
 }
 
 /** Focuses an element again; one in a menu that has closed cannot have focus, so the menu's button gets it. */
-export function returnFocus(element: HTMLElement): void {
+function returnFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
   const menu = element.closest("[popover]");
@@ -47,17 +47,26 @@ export function returnFocus(element: HTMLElement): void {
   (button?.checkVisibility?.() ? button : summary)?.focus();
 }
 
+type ModalDialogOptions = {
+  open: boolean;
+  onClose: () => void;
+  closeOnOverlay?: boolean;
+  opener?: HTMLElement | undefined;
+};
+
 /**
  * Drives a native `<dialog>` as a modal: opens it, traps Tab, asks to close on Escape, on the system's back gesture and,
  * if wanted, on a press of the overlay, marks the root element, and gives focus back to what had it.
  *
  * @param open the dialog is shown while this is true; `onClose` only asks, the caller decides.
+ * @param opener gets the focus back. Default: what has the focus when the dialog opens
  */
 export function useModalDialog(
   ref: RefObject<HTMLDialogElement | null>,
-  { open, onClose, closeOnOverlay = false }: { open: boolean; onClose: () => void; closeOnOverlay?: boolean },
+  { open, onClose, closeOnOverlay = false, opener }: ModalDialogOptions,
 ) {
   const ask = useEffectEvent(onClose);
+  const findOpener = useEffectEvent(() => opener ?? document.activeElement);
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
@@ -76,7 +85,7 @@ export function useModalDialog(
     if (closeOnOverlay) onOverlayPress(dialog, () => ask(), signal);
 
     const root = document.documentElement;
-    const focusedBefore = document.activeElement;
+    const focusedBefore = findOpener();
     // Measured before the class hides the scroll bar; its width is reserved, so that the page does not shift. Phones have
     // none, and setting a property of the root would restyle the whole page.
     const scrollBar = window.innerWidth - root.clientWidth;

@@ -18,7 +18,7 @@ vi.mock("@/components/inquiry/inquiry-modal-code", () => ({
       InquiryModal: ({ request: { opener, ...subject } }: InquiryModalProps) => (
         <output data-opener={opener?.textContent}>{JSON.stringify(subject)}</output>
       ),
-      preparePlainFormReplacement() {},
+      replacePlainForm: (_dialog: HTMLDialogElement, renderModal: () => void) => renderModal(),
     };
   },
 }));
