@@ -144,7 +144,9 @@ export function ExtensionPage({ content, dashboard }: { content: Extension; dash
         <div className="wrap flex flex-wrap items-center justify-between gap-6 py-16">
           <div>
             <h2 className="heading-3">No account yet?</h2>
-            <p className="mt-1.5 text-fg-2">The free plan is enough to try it. It needs no card.</p>
+            <p className="mt-1.5 text-fg-2">
+              The free plan is enough to try it in the countries it covers. It needs no card.
+            </p>
           </div>
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
             <ButtonLink color="PrimaryAlt" href={links.extensionStore} size="lg">

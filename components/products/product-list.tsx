@@ -153,7 +153,7 @@ const listFamilies = ({ network, locations }: Facts) => {
     },
     {
       id: "apis",
-      title: "Scraper APIs",
+      title: "Scraper APIs and crawler",
       method: `Success: the expected content arrived, on the ${formatCount(targets)} targets of the proxies or on the API’s own.`,
       note: `${requests} The APIs and the unblocker obey robots.txt. ${crawlerNote} ${formatTargeting(locations)} ${prices}`,
     },

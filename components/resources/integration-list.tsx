@@ -50,7 +50,7 @@ export function IntegrationList({ integrations }: { integrations: readonly Integ
         <EntryList className="mt-fluid-2">
           {integrations.map(({ slug, tool, kind, description, document }) => (
             <Entry href={routes.integration(slug)} key={slug} lead={kind} title={tool}>
-              <code className="figure mb-3 block overflow-hidden whitespace-nowrap text-accent text-sm [mask:linear-gradient(270deg,transparent,#000_48px)]">
+              <code className="figure mb-3 block wrap-anywhere text-accent text-sm">
                 {findGatewayLine(document.tree)}
               </code>
               <p className="text-fg-2">{description}</p>

@@ -13,7 +13,7 @@ export function ClosingSection({
 }) {
   return (
     <section className="on-deep relative overflow-hidden py-fluid-4">
-      <RiverBand className="absolute inset-y-0 right-0 h-full w-1/2 stroke-tint-500 [mask:linear-gradient(90deg,transparent,#000_70%)] max-md:hidden" />
+      <RiverBand className="absolute inset-y-0 right-0 h-full w-2/5 stroke-tint-500 [mask:linear-gradient(90deg,transparent,#000_70%)] max-md:hidden" />
       <div className="wrap relative">
         <h2 className="heading-2 max-w-[14em]">{heading}</h2>
         <p className="lead mt-4 max-w-[30em]">{lead}</p>

@@ -1,4 +1,5 @@
 import "server-only";
+import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { getFreePlan } from "@/lib/content/endpoints/company";
 import { getNetworkFigures, getPricingOrNull } from "@/lib/content/endpoints/read";
@@ -17,12 +18,19 @@ export async function getFreePlanPage() {
   ]);
   const plans = pricing?.products[comparedProduct].plans ?? [];
   const toPlanVolume = ({ name, volume }: Plan) => ({ name, gigabytes: volume });
+  // Named with the product: the free plan is one of another.
+  const monthly = plans
+    .filter(({ billing }) => billing === "monthly")
+    .map(({ name, volume }) => ({
+      name: `${products[comparedProduct].shortName} ${name}`,
+      gigabytes: volume,
+    }));
   const once = plans.find(({ billing }) => billing === "once");
   const free = { name: content.plan.name, gigabytes: content.plan.gigabytesPerMonth };
   return {
     content,
     trial,
-    volumes: [free, ...plans.filter(({ billing }) => billing === "monthly").map(toPlanVolume)],
+    volumes: [free, ...monthly],
     paid: once ? toPlanVolume(once) : null,
     entry: buildPageEntry(routes.freeProxies(), content.head, "pricing", content.plan.product),
   };
