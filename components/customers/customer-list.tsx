@@ -11,7 +11,7 @@ import { describeWeeks } from "@/lib/features/customers/result";
 
 type Result = MeasuredCustomer["result"];
 
-/** One column per week, on a scale from 0 to `highest`; those since the change are darker. The figures are next to it. */
+/** One column per week, on a scale from 0 to `highest`; another tint since the change. The figures are next to it. */
 function WeekColumns({ result: { weeks, switchWeek }, highest }: { result: Result; highest: number }) {
   return (
     <div aria-hidden="true" className="mt-4 flex h-24 items-end gap-0.75 border-fg border-b sm:gap-1.5">
