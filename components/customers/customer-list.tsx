@@ -74,8 +74,8 @@ export function CustomerList({
           ))}
         </EntryList>
         <p className="note mt-6 max-w-[80ch]">
-          {content.method} The charts on this page have the same scale. Weeks after the change to Oxbow are
-          darker.
+          {content.method} The charts on this page have the same scale. The columns change color with the
+          change to Oxbow.
         </p>
       </section>
       <ClosingSection
