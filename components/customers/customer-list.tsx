@@ -18,7 +18,7 @@ function WeekColumns({ result: { weeks, switchWeek }, highest }: { result: Resul
       {weeks.map((share, i) => (
         <span
           className={`flex-1 ${i < switchWeek ? "bg-tint-300" : "bg-tint-700"}`}
-          // biome-ignore lint/suspicious/noArrayIndexKey: the week
+          // biome-ignore lint/suspicious/noArrayIndexKey: weeks have a fixed order
           key={i}
           style={{ height: `${(100 * share) / highest}%` }}
         />

@@ -49,8 +49,7 @@ function buildRequest(subject: Subject, opener: Element | null): OpenInquiryRequ
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /** Resolves after the next paint, so that the plain dialog is visible first. */
-const untilPainted = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+const untilPainted = () => new Promise(requestAnimationFrame).then(nextTask);
 
 /**
  * The part of the inquiry modal that is loaded with every page. It loads the modal when the page is idle, or when a visitor

@@ -53,7 +53,7 @@ type ModalProps = ModalPanelProps & {
 /** A modal dialog. Focus starts at the element with `autoFocus`, else at the first in the panel. */
 export function Modal({ open, onClose, closeOnOverlay, labelledBy, ...panel }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useModalDialog(dialog, { open, onClose, ...(closeOnOverlay && { closeOnOverlay }) });
+  useModalDialog(dialog, { open, onClose, closeOnOverlay });
   return (
     <dialog aria-labelledby={labelledBy} className={modalClass} ref={dialog}>
       {open && <ModalPanel onClose={onClose} {...panel} />}

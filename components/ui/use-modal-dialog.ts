@@ -44,13 +44,15 @@ function returnFocus(element: HTMLElement): void {
   const button =
     menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]:not([popovertargetaction])`);
   const summary = element.closest("details:not([open])")?.querySelector("summary");
-  (button?.checkVisibility?.() ? button : summary)?.focus();
+  // Browsers before 2024 lack checkVisibility.
+  const isButtonShown = button?.checkVisibility?.() ?? true;
+  ((isButtonShown && button) || summary)?.focus();
 }
 
 type ModalDialogOptions = {
   open: boolean;
   onClose: () => void;
-  closeOnOverlay?: boolean;
+  closeOnOverlay?: boolean | undefined;
   opener?: HTMLElement | undefined;
 };
 
