@@ -15,7 +15,7 @@ export function PlanExplorer({
   views,
   discount,
   ...rest
-}: Omit<ExplorerProps, keyof BillingView | "headingClass"> & {
+}: Omit<ExplorerProps, keyof BillingView> & {
   views: Record<Billing, BillingView>;
   /** Discount for yearly billing, as a share. */
   discount: number;
@@ -29,7 +29,7 @@ export function PlanExplorer({
         onChange={setBilling}
         value={billing}
       />
-      <PriceExplorer {...rest} {...views[billing]} headingClass="heading-2" />
+      <PriceExplorer {...rest} {...views[billing]} />
     </>
   );
 }

@@ -29,8 +29,6 @@ type ExplorerProps = {
   plans: PlanListItem[];
   /** Below the plans. */
   plansNote: string;
-  /** Of the heading above the chosen volume. */
-  headingClass?: string;
   chart: ReactNode;
   note: ReactNode;
 };
@@ -70,7 +68,6 @@ export function PriceExplorer({
   label,
   plans,
   plansNote,
-  headingClass = "heading-3",
   chart,
   note,
 }: ExplorerProps) {
@@ -98,44 +95,49 @@ export function PriceExplorer({
 
   return (
     <>
-      <PlanList isExample={index === start} plans={plans} volume={volume} />
-      <p className="note mt-4 mb-fluid-4">{plansNote}</p>
-      <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
-        <div>
-          <h3 className={headingClass}>Choose a volume to see the price</h3>
-          <SumList
-            className="mt-6"
-            rows={[
-              { label, value: amount },
-              { label: `Price ${priceUnit}`, value: price },
-              { label: `${once ? "Once" : "Per month"}, before tax`, value: total },
-            ]}
-          />
-          {arithmetic && <p className="note mt-3 tabular-nums">{arithmetic}.</p>}
-          {note}
+      <div className="on-paper border border-fg">
+        <PlanList isExample={index === start} plans={plans} volume={volume} />
+        <div className="grid border-t border-rule md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)] nav:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+          <div className="p-4 sm:p-6 md:border-r md:border-rule">
+            <h3 className="heading-3">Choose a volume to see the price</h3>
+            <SumList
+              className="mt-4"
+              rows={[
+                // Other labels than that of traffic name the unit: "Results per month".
+                { label, value: unit === "GB" ? amount : formatCount(volume) },
+                { label: `Price ${priceUnit}`, value: price },
+                { label: `${once ? "Once" : "Per month"}, before tax`, value: total },
+              ]}
+            />
+            {arithmetic && <p className="note mt-3 tabular-nums">{arithmetic}.</p>}
+          </div>
+          <div className="relative mt-9 mr-9 mb-16 ml-16 h-72 @container" style={place}>
+            {chart}
+            {/* A vertical scale like a water gauge. */}
+            <div aria-hidden="true" className={css.gauge} />
+            <div aria-hidden="true" className={css.point} />
+            <p aria-hidden="true" className={css.priceFlag}>
+              <b>{price}</b> <span className="max-sm:hidden">{priceUnit}</span>
+            </p>
+            <div aria-hidden="true" className={css.volumeBar} />
+            <input
+              aria-label={label}
+              aria-valuetext={`${amount}, ${price} ${priceUnit}, ${total} ${once ? "once" : "per month"}`}
+              className={`${sliderCss.slider} absolute -inset-x-3.5 top-[calc(100%_-_21px)] bottom-auto h-11 w-[calc(100%_+_28px)] cursor-pointer noscript:hidden`}
+              max={axisLength}
+              min={0}
+              onChange={(event) => setIndex(nearestPoint(points, plot, event.currentTarget.valueAsNumber))}
+              onKeyDown={onKeyDown}
+              step={1}
+              type="range"
+              value={Math.round(x * axisLength)}
+            />
+          </div>
         </div>
-        <div className="relative mt-6 mr-5 mb-13 ml-12 h-[clamp(290px,34vw,410px)]" style={place}>
-          {chart}
-          {/* A vertical scale like a water gauge. */}
-          <div aria-hidden="true" className={css.gauge} />
-          <div aria-hidden="true" className={css.point} />
-          <p aria-hidden="true" className={css.priceFlag}>
-            <b>{price}</b> <span className="max-sm:hidden">{priceUnit}</span>
-          </p>
-          <div aria-hidden="true" className={css.volumeBar} />
-          <input
-            aria-label={label}
-            aria-valuetext={`${amount}, ${price} ${priceUnit}, ${total} ${once ? "once" : "per month"}`}
-            className={`${sliderCss.slider} absolute -inset-x-3.5 top-[calc(100%_-_21px)] bottom-auto h-11 w-[calc(100%_+_28px)] cursor-pointer noscript:hidden`}
-            max={axisLength}
-            min={0}
-            onChange={(event) => setIndex(nearestPoint(points, plot, event.currentTarget.valueAsNumber))}
-            onKeyDown={onKeyDown}
-            step={1}
-            type="range"
-            value={Math.round(x * axisLength)}
-          />
-        </div>
+      </div>
+      <div className="mt-4 grid gap-2">
+        <p className="note">{plansNote}</p>
+        {note}
       </div>
     </>
   );

@@ -53,7 +53,7 @@ export default function PriceCurve({ slice, context }: SliceProps<Content.PriceC
         <PriceExplorer
           {...view}
           label={volumeLabel(code)}
-          note={<p className="note mt-3">{note}</p>}
+          note={<p className="note">{note}</p>}
           plansNote={orderNote}
           priceUnit={formatPriceUnit(pricing.products[code].per, code)}
           unit={unitWordsOf(code).many}
