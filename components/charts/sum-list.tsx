@@ -9,7 +9,10 @@ export function SumList({ rows, className, isLive }: SumListProps) {
   return (
     <dl aria-live={isLive ? "polite" : undefined} className={`border-t border-fg ${className ?? ""}`}>
       {rows.map(({ label, value }) => (
-        <div className="group flex items-baseline justify-between gap-x-3 border-b border-rule py-3" key={label}>
+        <div
+          className="group flex items-baseline justify-between gap-x-3 border-b border-rule py-3"
+          key={label}
+        >
           <dt className="text-sm text-fg-2">{label}</dt>
           <dd className="font-mono leading-[normal] font-medium tabular-nums group-last:font-display group-last:text-[2rem] group-last:leading-none group-last:font-[560] group-last:tracking-[-0.02em]">
             {value}

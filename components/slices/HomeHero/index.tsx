@@ -12,7 +12,7 @@ export default function HomeHero({ slice, context }: SliceProps<Content.HomeHero
   const { stages, unit } = context.network.products.RP.path;
   return (
     <section className="on-deep relative isolate overflow-clip">
-      <div className="wrap relative grid grid-cols-1 gap-y-12 pt-11 pb-40 sm:pt-16 nav:grid-cols-[minmax(0,1fr)_496px] nav:items-start nav:gap-x-24 nav:pt-24 nav:pb-32">
+      <div className="wrap relative grid grid-cols-1 gap-y-12 pt-11 pb-40 sm:pt-16 md:grid-cols-[minmax(0,1fr)_420px] md:items-start md:gap-x-10 md:pt-24 md:pb-32 nav:grid-cols-[minmax(0,1fr)_496px] nav:gap-x-24">
         <div className="sm:max-w-140">
           <h1 className="heading-hero">{asText(heading)}</h1>
           <p className="lead mt-7 max-w-[30em]">{asText(lead)}</p>
