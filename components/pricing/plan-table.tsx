@@ -105,7 +105,7 @@ function PlanChoice({ columns }: { columns: readonly Plan[] }) {
   return (
     // Fixed column ratios, so that nothing shifts when the web font loads.
     <Segments
-      className={`${css.choice} mb-3 grid grid-cols-[1.75fr_1fr_0.9fr_1.05fr] sm:hidden [&_span]:justify-center [&_span]:px-0`}
+      className={`${css.choice} grid w-full grid-cols-[1.75fr_1fr_0.9fr_1.05fr] sm:hidden [&_span]:justify-center [&_span]:px-0`}
       legend="Plan to show"
     >
       {columns.map(({ id, name }) => (
@@ -126,13 +126,15 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
       className={`${css.plans} group/billing`}
       style={{ "--yearly-factor": priceFactor(pricing, "yearly") } as CSSProperties}
     >
-      <BillingChoice className="mt-3 mb-2 sm:mb-5 md:mt-5 md:mb-7" discount={pricing.yearlyDiscount} />
-      <PlanChoice columns={columns} />
-      <table className="table-fixed max-sm:w-full border-collapse text-left text-sm leading-[1.35]">
-        <caption className="pb-3 text-left text-xs text-fg-2">
-          <span className="sr-only">Plans by product: price per unit, volume and total.</span>
+      <div className="mt-3 mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 md:my-5">
+        <BillingChoice discount={pricing.yearlyDiscount} />
+        <PlanChoice columns={columns} />
+        <p className="text-xs text-fg-2">
           <span aria-hidden="true" className={css.key} /> Bar: unit price compared with the one-time pack.
-        </caption>
+        </p>
+      </div>
+      <table className="table-fixed max-sm:w-full border-collapse text-left text-sm leading-[1.35]">
+        <caption className="sr-only">Plans by product: price per unit, volume and total.</caption>
         <colgroup>
           <col className="w-30 sm:w-[22%] md:w-[17%]" />
         </colgroup>
