@@ -2,16 +2,20 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatCount } from "@/lib/base/format/count";
+import { formatDate } from "@/lib/base/format/date";
+import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
+import { unitWordsOf } from "@/lib/base/unit-words";
 import type { Figures } from "@/lib/content/endpoints/figures";
 import type { NetworkFigures, Pricing } from "@/lib/content/endpoints/schemas";
 import { formatPerThousand, quoteAll } from "@/lib/features/pricing/calculator";
+import { pricingFamilies } from "@/lib/features/pricing/families";
+import { BudgetExplorer } from "./budget-explorer";
 import { buildCalculatorData } from "./calculator-data";
 import { FullComparison } from "./comparison";
 import { listGeneralQuestions, listTerms } from "./copy";
 import { CostRiver } from "./cost-river";
 import { PlanTable } from "./plan-table";
-import { PriceCharts } from "./price-charts";
 import { PriceQuestions } from "./price-questions";
 import { PriceTabs } from "./price-tabs";
 import { PricesUnavailable } from "./prices-unavailable";
@@ -45,6 +49,31 @@ function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigur
         night
       </figcaption>
     </figure>
+  );
+}
+
+function Budget({ pricing }: { pricing: Pricing }) {
+  const groups = pricingFamilies.map(({ title, codes }) => ({
+    title,
+    products: codes.map((code) => {
+      const { steps, per, minimum } = pricing.products[code];
+      const { shortName: name, tint } = products[code];
+      return { name, tint, steps, per, minimum, unitName: unitWordsOf(code).many };
+    }),
+  }));
+  return (
+    <section className="on-paper-2 section">
+      <div className="wrap">
+        <SectionHead
+          heading="What your budget buys"
+          lead="The price falls gradually with volume, between the plans too. You can order any volume from the minimum up."
+        />
+        <BudgetExplorer
+          groups={groups}
+          note={`Prices as of ${formatDate(pricing.asOf)}, before tax. For a larger budget, ask sales.`}
+        />
+      </div>
+    </section>
   );
 }
 
@@ -119,13 +148,7 @@ export function PricingPage({ facts }: { facts: Figures }) {
           )}
         </div>
       </section>
-      {pricing && (
-        <section className="on-paper-2 section">
-          <div className="wrap">
-            <PriceCharts pricing={pricing} />
-          </div>
-        </section>
-      )}
+      {pricing && <Budget pricing={pricing} />}
       <section className="section">
         <div className="wrap">
           <FullComparison facts={facts} />

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { PriceCharts } from "@/components/pricing/price-charts";
+import { PricingPage } from "@/components/pricing/pricing-page";
 import { ProductPlans } from "@/components/pricing/product-plans";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { pricedProducts } from "@/lib/base/products";
@@ -74,26 +74,16 @@ describe("a product's plans", () => {
   });
 });
 
-describe("the chart of all prices", () => {
+describe("the page of all prices", () => {
   it("shows what a budget buys, and updates with the slider", () => {
-    render(<PriceCharts pricing={pricing} />);
-    const labels = (chart: RegExp) => screen.getByRole("list", { name: chart }).textContent;
-    expect(labels(/^Per GB/)).toContain("Residential 145 GB");
+    render(<PricingPage facts={figures} />);
+    const purchases = (group: RegExp) => screen.getByRole("list", { name: group }).textContent;
+    expect(purchases(/^Per GB: what \$500 /)).toContain("Residential145 GB at $3.44");
     const slider = screen.getByRole("slider", { name: "Your budget" });
     fireEvent.change(slider, { target: { value: slider.getAttribute("max") } });
     expect(slider.getAttribute("aria-valuetext")).toBe("$5,000 per month");
-    expect(labels(/^Per GB/)).toContain("Residential 2,000 GB");
+    expect(purchases(/^Per GB: what \$5,000 /)).toContain("Residential2,000 GB at $2.50");
     fireEvent.change(slider, { target: { value: "0" } });
-    expect(labels(/^Per IP/)).toContain("Dedicated datacenter starts at $24");
-  });
-
-  it("shows one billing unit at a time", () => {
-    render(<PriceCharts pricing={pricing} />);
-    const chart = (unit: string) =>
-      screen.getByRole("heading", { name: `Priced per ${unit}` }).closest("section");
-    expect(chart("IP")?.className).toContain("hidden");
-    fireEvent.click(screen.getByRole("radio", { name: "Per IP" }));
-    expect(chart("IP")?.className).toBe("");
-    expect(chart("GB")?.className).toContain("hidden");
+    expect(purchases(/^Per IP/)).toContain("Dedicated datacenterstarts at $24");
   });
 });
