@@ -32,7 +32,7 @@ function Purchases({ title, products, budget }: BudgetGroup & { budget: number }
   const purchases = products.map((product) => ({ product, purchase: purchaseFor(product, budget) }));
   const most = Math.max(1, ...purchases.map(({ purchase }) => purchase?.volume ?? 0));
   return (
-    <section>
+    <section className="sm:max-nav:last:col-span-2">
       <h3 className="heading-4 border-b border-fg pb-2">{title}</h3>
       <ul aria-label={`${title}: what ${formatMoney(budget)} per month buys`}>
         {purchases.map(({ product, purchase }) => (
@@ -77,7 +77,7 @@ export function BudgetExplorer({ groups, note }: { groups: BudgetGroup[]; note: 
         valueClassName="font-display text-[1.75rem] leading-none font-[560] tracking-[-0.02em]"
         values={budgets}
       />
-      <div className="grid gap-x-8 gap-y-10 md:grid-cols-[1fr_1fr_1.3fr] nav:gap-x-12">
+      <div className="grid gap-x-12 gap-y-10 sm:grid-cols-2 nav:grid-cols-[1fr_1fr_1.2fr]">
         {groups.map((group) => (
           <Purchases {...group} budget={budget} key={group.title} />
         ))}
