@@ -26,7 +26,7 @@ const pages = {
   "/scraper-api/web": 62,
   "/scraper-api/e-commerce": 62,
   "/datasets": 62,
-  "/pricing": 63,
+  "/pricing": 60,
   "/location-proxy/germany": 53,
   "/blog/robots-txt-rfc-9309": 57,
   "/contact": 40,
