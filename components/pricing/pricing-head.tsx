@@ -16,8 +16,8 @@ export function PricingHead({
   return (
     <>
       <PageBreadcrumbs items={trail} />
-      <h1 className="heading-1 mt-4">{heading}</h1>
-      <p className="mt-2 mb-3 max-w-[44em] text-sm leading-snug text-fg-2 text-pretty md:mt-3 md:mb-5 md:text-[1.125rem]">
+      <h1 className="heading-1 mt-3 md:mt-4">{heading}</h1>
+      <p className="my-2 max-w-[44em] text-sm leading-snug text-fg-2 text-pretty md:mt-3 md:mb-5 md:text-[1.125rem]">
         {preventHyphenBreaks(lead)}
       </p>
     </>

@@ -110,7 +110,7 @@ export function ProductPricingPage({ code, facts }: { code: PricedProduct; facts
   return (
     <div data-tint={tint}>
       <JsonLd data={buildProduct({ siteUrl, code, pricing, path, description: lead })} />
-      <div className="wrap pt-5 pb-4 md:pb-6">
+      <div className="wrap pt-5 pb-3 md:pb-6">
         <PricingHead
           heading={heading}
           lead={lead}
