@@ -1,8 +1,5 @@
 import "server-only";
-import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { basename, dirname } from "node:path";
-import { promisify } from "node:util";
 import { YAMLParseError } from "yaml";
 import type { z } from "zod";
 import { errorCodeOf } from "@/lib/base/error-code";
@@ -19,22 +16,6 @@ import {
   reportProblems,
   type TextProblem,
 } from "./problem";
-
-const run = promisify(execFile);
-const maxVersions = 20;
-
-/** The latest texts of a file in its git history, newest first. Empty outside of a git checkout. */
-async function* listCommittedVersions(file: string): AsyncGenerator<string> {
-  const options = { cwd: dirname(file), maxBuffer: 16 * 1_024 * 1_024 };
-  const path = `./${basename(file)}`;
-  const log = ["log", `--max-count=${maxVersions}`, "--format=%H", "--", path];
-  const { stdout } = await run("git", log, options).catch(() => ({ stdout: "" }));
-  for (const commit of stdout.split("\n").filter(Boolean)) {
-    // A commit that deleted the file has no text of it.
-    const shown = await run("git", ["show", `${commit}:${path}`], options).catch(() => null);
-    if (shown !== null) yield shown.stdout;
-  }
-}
 
 /** A parsed text and its problems. The value must not be used if there are problems. */
 export type ReadText<Value> = { value: Value | null; problems: TextProblem[] };
@@ -82,7 +63,7 @@ export function readMarkdownText<Schema extends z.ZodType>(
   }
 }
 
-/** The last good version of a broken file: the one that the site has seen, otherwise the one in git. */
+/** The last good version that the site has seen of a file. */
 export async function findLastGood<Read extends { problems: readonly unknown[] }>(
   file: string,
   read: (text: string) => Read,
@@ -90,12 +71,8 @@ export async function findLastGood<Read extends { problems: readonly unknown[] }
 ): Promise<Read | null> {
   const seen = await copies.load(relativePath(file));
   const last = seen === null ? null : read(seen);
-  if (last?.problems.length === 0) return last;
-  for await (const text of listCommittedVersions(file)) {
-    const committed = read(text);
-    if (committed.problems.length === 0) return committed;
-  }
-  return null;
+  // Rules can have become stricter since.
+  return last?.problems.length === 0 ? last : null;
 }
 
 /** Reads a content file. While it is broken, its last good version is used; null if there never was one. */

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -95,25 +94,6 @@ describe("readContentFile", () => {
       { message: "is missing" },
       { message: expect.stringContaining("cannot be read (EISDIR") },
     ]);
-  });
-
-  it("falls back to the latest valid version in git if it has never read a valid one", async () => {
-    const author = ["-c", "user.name=a", "-c", "user.email=a@engines.example"];
-    const git = (...args: string[]) => execFileSync("git", [...author, ...args], { cwd: folder() });
-    const file = folder("figures.json");
-    git("init", "--quiet");
-    for (const text of [
-      validJson.replace('"price": 1', '"price": 7'),
-      validJson.replace('"price": 1', '"price": 8'),
-      "{",
-    ]) {
-      writeFileSync(file, text);
-      git("add", "figures.json");
-      git("commit", "--quiet", "--message", "change");
-    }
-    writeFileSync(file, "[");
-    expect(await readFigures(file)).toMatchObject({ rows: [{ price: 8 }] });
-    expect(reported).toMatchObject([{ document: "shared-api/figures", line: 1 }]);
   });
 
   it("returns null if no version was ever valid", async () => {
