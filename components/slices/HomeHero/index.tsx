@@ -15,14 +15,14 @@ export default function HomeHero({ slice, context }: SliceProps<Content.HomeHero
       <div className="wrap relative grid grid-cols-1 gap-y-12 pt-11 pb-40 sm:pt-16 md:grid-cols-[minmax(0,1fr)_420px] md:items-start md:gap-x-10 md:pt-24 md:pb-32 nav:grid-cols-[minmax(0,1fr)_496px] nav:gap-x-24">
         <div className="sm:max-w-140">
           <h1 className="heading-hero">{asText(heading)}</h1>
-          <p className="lead mt-7 max-w-[30em]">{asText(lead)}</p>
+          <p className="lead mt-7 max-w-[30em] md:max-nav:pr-10">{asText(lead)}</p>
           <CallsToAction
             className="mt-9"
             product={context.product}
             salesLabel={sales_label}
             trialLabel={trial_label}
           />
-          {note && <p className="note mt-4.5">{note}</p>}
+          {note && <p className="note mt-4.5 md:max-nav:pr-6">{note}</p>}
         </div>
         <div className="relative min-w-0 sm:max-w-124">
           <CodePanel
