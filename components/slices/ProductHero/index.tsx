@@ -11,7 +11,7 @@ import { contourCities, lockBand, scenes } from "@/components/illustrations/scen
 import { WaterWheel } from "@/components/illustrations/water-wheel";
 import type { SliceContext, SliceProps } from "@/components/slices/types";
 import { formatUnitPrice } from "@/lib/base/format/money";
-import { products } from "@/lib/base/products";
+import { type ProductCode, products } from "@/lib/base/products";
 import { formatPriceUnit } from "@/lib/base/unit-words";
 import { lowestUnitPrice, pricingOf } from "@/lib/content/endpoints/prices";
 import { listLargestCarriers } from "@/lib/features/products/carriers";
@@ -24,9 +24,16 @@ import { FullWidthPictureHero, SceneHero } from "./scene-hero";
 
 type Mouth = Content.ProductHeroSliceDelta["primary"]["mouths"][number];
 
-function MouthEntry({ mouth, pricing }: { mouth: Mouth; pricing: SliceContext["pricing"] }) {
-  const { product, text } = mouth;
-  if (!product) return null;
+/** A product of the family, where an arm of the river ends. */
+function MouthEntry({
+  product,
+  text,
+  pricing,
+}: {
+  product: ProductCode;
+  text: Mouth["text"];
+  pricing: SliceContext["pricing"];
+}) {
   const row = pricing && pricingOf(pricing, product);
   const price = row && `from ${formatUnitPrice(lowestUnitPrice(row))} ${formatPriceUnit(row.per, product)}`;
   return (
@@ -38,7 +45,10 @@ function MouthEntry({ mouth, pricing }: { mouth: Mouth; pricing: SliceContext["p
 }
 
 function FamilyHero({ slice, context }: HeroProps<Content.ProductHeroSliceDelta>) {
-  const { mouths } = slice.primary;
+  // Prismic may have a newer product than this release, or an entry without one.
+  const mouths = slice.primary.mouths.flatMap(({ product, text }) =>
+    product && product in products ? [{ product, text }] : [],
+  );
   return (
     <section className="on-deep overflow-clip">
       <div className="wrap pt-5">
@@ -48,9 +58,9 @@ function FamilyHero({ slice, context }: HeroProps<Content.ProductHeroSliceDelta>
           <div className="grid grid-cols-[56px_minmax(0,1fr)] md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
             <Delta arms={mouths.length} />
             <ul className="grid auto-rows-[1fr]">
-              {mouths.map((mouth) => (
-                <li className="flex min-h-23 items-center pl-4 md:min-h-26" key={mouth.product}>
-                  <MouthEntry mouth={mouth} pricing={context.pricing} />
+              {mouths.map(({ product, text }) => (
+                <li className="flex min-h-23 items-center pl-4 md:min-h-26" key={product}>
+                  <MouthEntry pricing={context.pricing} product={product} text={text} />
                 </li>
               ))}
             </ul>

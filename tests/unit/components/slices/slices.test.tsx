@@ -169,6 +169,13 @@ it.each([null, "newer"])("ProductHero shows its heading with the unknown picture
   expect(mock && renderSlices([mock])).toContain("<h1");
 });
 
+it("ProductHero leaves out a family's product that this release does not have", () => {
+  const mock = mocksOf("ProductHero").find(({ variation }) => variation === "delta");
+  const mouths = ["WEB_API", "newer", null].map((product) => ({ product, text: "" }));
+  const html = mock && renderSlices([{ ...mock, primary: { ...mock.primary, mouths } }]);
+  expect(html?.match(/<li/g)).toHaveLength(1);
+});
+
 describe("KeyFigures", () => {
   it("counts the countries of the page's product", () => {
     const [served] = fillFiguresDeep([">{countries:MP} <"], facts);

@@ -60,6 +60,7 @@ it.each([
   ["an early end", [{ end_date: "2026-10-01T00:00:00Z" }], /must end after it starts/],
   ["markup that runs a script", [changing({ html: "<img src=x onerror=y>Hi" })], /may contain the elements/],
   ["a style that loads a resource", [changing({ css: "background: url(//x)" })], /plain declarations/],
+  ["an image set", [changing({ css: 'background: image-set("/x" 1x)' })], /plain declarations/],
   [
     "a rule that could take too long",
     [{ variants: variants({}, { conditions: slowRule }) }],
