@@ -10,13 +10,16 @@ const read = (file: string) => readFileSync(file, "utf8");
 const offenders = (candidates: readonly string[], isBad: (code: string, file: string) => boolean) =>
   candidates.filter((file) => isBad(readCode(file), file));
 
-/** Files that Next loads by their paths. */
+/** Next loads this file by its path, and needs its default export. */
 const cacheHandler = "lib/server/document/cache-handler.ts";
 // The servers and their imports run in plain Node: without `@/`, and without a bundler that could leak a file to a
 // browser.
 const inPlainNode = new Set(
   ["server.ts", "lib/server/dev.ts", cacheHandler].flatMap((file) => [...listLoaded(file)]),
 );
+
+/** Names of all slices. */
+const slices = new Set(files.flatMap((file) => /^components\/slices\/([^/]+)\//.exec(file)?.[1] ?? []));
 
 describe("the repository", () => {
   it("has only the allowed top-level names", () => {
@@ -64,16 +67,10 @@ describe("the repository", () => {
       (file) => !file.startsWith("app/") && !file.startsWith("components/slices/"),
     );
     expect(named.filter((file) => !/^[a-z0-9/.-]+$/.test(file))).toEqual([]);
-    const slices = files
-      .filter((file) => /^components\/slices\/[^/]+\//.test(file))
-      .map((file) => file.split("/")[2] ?? "");
-    expect(slices.filter((name) => !/^[A-Z][A-Za-z0-9]+$/.test(name))).toEqual([]);
+    expect([...slices].filter((name) => !/^[A-Z][A-Za-z0-9]+$/.test(name))).toEqual([]);
   });
 
   it("gives every slice a component, a model and mocks", () => {
-    const slices = new Set(
-      files.map((file) => /^components\/slices\/([^/]+)\//.exec(file)?.[1]).filter((name) => name),
-    );
     const missing = [...slices].flatMap((name) =>
       ["index.tsx", "model.json", "mocks.json"]
         .map((part) => `components/slices/${name}/${part}`)
@@ -86,11 +83,9 @@ describe("the repository", () => {
     expect(files.filter((file) => file.startsWith("lib/") && /\.(tsx|jsx)$/.test(file))).toEqual([]);
   });
 
-  it("uses @/ across folders and ./ within one", () => {
+  it("imports other folders by @/, not by ../", () => {
     const bundled = sources.filter((file) => !inPlainNode.has(file));
-    expect(offenders(bundled, (code) => /from\s+"\.\.\//.test(code) || /import\("\.\.\//.test(code))).toEqual(
-      [],
-    );
+    expect(offenders(bundled, (code) => /(?:from|import)[\s(]+"\.\.\//.test(code))).toEqual([]);
   });
 
   it("has no Server Actions: forms are route handlers", () => {
@@ -98,14 +93,14 @@ describe("the repository", () => {
   });
 
   it("marks modules that touch secrets, disk, database or content as server-only", () => {
-    const touching = sources.filter((file) => file.startsWith("lib/") && !file.startsWith("lib/cli/"));
+    const libFiles = sources.filter((file) => file.startsWith("lib/") && !file.startsWith("lib/cli/"));
     // Runs in a worker thread in plain Node, where no bundler could leak it to a browser.
     const threads = new Set(["lib/platform/database/sqlite-worker.ts"]);
     const needs =
       /from "(node:(fs|sqlite|worker_threads|http|https|tls)[^"]*|undici|nodemailer|pg|kysely|@\/lib\/base\/env\/server)"/;
     expect(
       offenders(
-        touching,
+        libFiles,
         (code, file) =>
           needs.test(code.replace(/import type[^;]*;/g, "")) &&
           !threads.has(file) &&
@@ -115,7 +110,7 @@ describe("the repository", () => {
     ).toEqual([]);
   });
 
-  it("keeps route handlers thin", () => {
+  it("keeps API route handlers thin", () => {
     const handlers = sources.filter((file) => /^app\/api\/.*route\.ts$/.test(file));
     expect(handlers.length).toBeGreaterThan(0);
     expect(handlers.filter((file) => read(file).trim().split("\n").length > 15)).toEqual([]);
@@ -139,9 +134,9 @@ describe("the repository", () => {
       const names = [...text.matchAll(declaration)].map(([, name = ""]) => name);
       // `import * as all` and `import()` name nothing: then the importing file has to contain the name.
       const isUsed = (name: string) =>
-        importsOf.get(file)?.some(({ from, names }) => {
-          const places = names?.includes("*") === false ? names : code.get(from);
-          return new RegExp(`\\b${name}\\b`).test(places ?? "");
+        importsOf.get(file)?.some(({ from, names: imported }) => {
+          const namesEach = imported !== undefined && !imported.includes("*");
+          return new RegExp(`\\b${name}\\b`).test((namesEach ? imported : code.get(from)) ?? "");
         });
       return names.filter((name) => !isUsed(name)).map((name) => `${file}: ${name}`);
     });
@@ -165,7 +160,7 @@ describe("the repository", () => {
     expect(loose).toEqual([]);
   });
 
-  it("names each lead form only in its definition", () => {
+  it("has tables of all lead forms in two files only", () => {
     const tables = sources.filter((file) =>
       /(?<!Partial<)Record<\s*(?:Exclude<)?LeadFormId\b/.test(readCode(file)),
     );
@@ -179,7 +174,7 @@ describe("the repository", () => {
     expect(offenders(tests, (code) => timing.test(code))).toEqual([]);
   });
 
-  it("compares texts with patterns only by matchers that can fail", () => {
+  it("passes no regular expressions to toMatchObject", () => {
     const tests = files.filter((file) => /^tests\/.*\.tsx?$/.test(file));
     // `toMatchObject` takes a regular expression for an object without own properties, which every value matches.
     const pattern = /toMatchObject\((?:(?!\);)[\s\S])*?[\w"]: \/[^/*\n]+\/[a-z]*\s*[,}]/;

@@ -11,7 +11,9 @@ const width = 1600;
 const height = 340;
 /** Height of the line of sight at which all staffs are read. */
 const sight = 62;
-/** Where each staff stands on the ground of the drawing. */
+/** The top of all staffs. */
+const staffTop = 34;
+/** x and y of each staff's foot on the ground of the drawing. */
 const staffs = [
   [330, 230],
   [560, 217],
@@ -35,8 +37,14 @@ function Leveling({ titles }: { titles: readonly string[] }) {
       <path className="stroke-fg" d={`M0 ${sight}H${width}`} strokeDasharray="2 5" />
       {staffs.slice(0, titles.length).map(([x, foot], i) => (
         <g key={x}>
-          <rect className="fill-ground-2 stroke-fg" height={foot - 34} width="10" x={x - 5} y="34" />
-          <path className="stroke-fg stroke-[9]" d={`M${x} ${foot}V34`} strokeDasharray="11 11" />
+          <rect
+            className="fill-ground-2 stroke-fg"
+            height={foot - staffTop}
+            width="10"
+            x={x - 5}
+            y={staffTop}
+          />
+          <path className="stroke-fg stroke-[9]" d={`M${x} ${foot}V${staffTop}`} strokeDasharray="11 11" />
           <path className="stroke-tint-700 stroke-3" d={`M${x - 22} ${sight}h44`} />
           <text
             className="fill-tint-800 font-display text-[19px] leading-[normal] font-[560] max-md:text-[28px] max-sm:text-[46px]"

@@ -10,7 +10,7 @@ import { isOver } from "@/lib/features/event/times";
 import { buildEventForm } from "./event-fields";
 import { EventForm } from "./event-form";
 
-function BookingSide({ copy, headingId }: { copy: RegistrationCopy; headingId: string }) {
+function BookingForm({ copy, headingId }: { copy: RegistrationCopy; headingId: string }) {
   const form = useMemo(() => buildEventForm(copy), [copy]);
   return (
     <>
@@ -60,7 +60,7 @@ export function EventModal({ open, onClose }: { open: boolean; onClose: () => vo
   // Undefined while loading, null after a failure.
   const [copy, setCopy] = useState<RegistrationCopy | null | undefined>(undefined);
   useEffect(() => {
-    // Each time it opens. A failure does not replace a form that is shown.
+    // Fetched each time it opens. A failure does not replace a form that is shown.
     if (open) void fetchRegistrationCopy().then((loaded) => setCopy((shown) => loaded ?? shown ?? null));
   }, [open]);
 
@@ -80,8 +80,12 @@ export function EventModal({ open, onClose }: { open: boolean; onClose: () => vo
           </p>
         )}
         {copy === null && <BookingNotice {...elsewhere} headingId={headingId} />}
-        {copy && isOver(copy, Date.now()) && <BookingNotice {...past} headingId={headingId} />}
-        {copy && !isOver(copy, Date.now()) && <BookingSide copy={copy} headingId={headingId} />}
+        {copy &&
+          (isOver(copy, Date.now()) ? (
+            <BookingNotice {...past} headingId={headingId} />
+          ) : (
+            <BookingForm copy={copy} headingId={headingId} />
+          ))}
       </div>
     </Modal>
   );

@@ -8,7 +8,7 @@ import type { Pricing } from "@/lib/content/endpoints/schemas";
 import type { Dataset } from "@/lib/content/endpoints/schemas-datasets";
 import { type DatasetCost, listDatasetCosts } from "@/lib/features/products/datasets";
 
-const names = {
+const costTexts = {
   minimum: {
     title: "Part of the file, once",
     text: "The minimum order: one country, one category or one source. The sample comes with the number of records for your country and category.",
@@ -24,18 +24,18 @@ const names = {
 } satisfies Record<DatasetCost["id"], { title: string; text: string }>;
 
 function Cost({ cost }: { cost: DatasetCost }) {
-  const { title, text } = names[cost.id];
-  const about = (word: string) => (cost.id === "changes" ? word : null);
+  const { title, text } = costTexts[cost.id];
+  const isEstimate = cost.id === "changes";
   return (
     <li className="flex flex-col border-rule-2 px-6 pt-7 pb-6 not-first:border-t md:not-first:border-t-0 md:not-first:border-l">
       <h3 className="heading-3">{title}</h3>
       <p className="mt-2 text-fg-2 text-sm leading-normal">{text}</p>
       <p className="mt-auto pt-5 font-display text-[2.5rem] leading-[1.1] font-[560] tracking-[-0.025em]">
-        {about("About ")}
+        {isEstimate && "About "}
         {formatMoney(cost.total)}
       </p>
       <p className="text-fg-2 text-sm tabular-nums">
-        {about("about ")}
+        {isEstimate && "about "}
         {formatCount(cost.records)} records at {formatUnitPrice(cost.unitPrice)} per 1,000
       </p>
     </li>

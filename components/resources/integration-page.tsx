@@ -33,7 +33,10 @@ function Step({ section, number }: { section: Section; number: number }) {
   );
 }
 
-/** Breaks a command into lines after its options; it still runs as it is. */
+/**
+ * Puts the proxy options and the URL of a curl command on lines of their own. In single quotes, a backslash would not
+ * continue the line.
+ */
 function wrapCommand(command: string): string {
   return command.includes("'") || !command.startsWith("curl ")
     ? command
@@ -88,7 +91,8 @@ export function IntegrationPage({
 }) {
   const sections = splitSections(integration.document);
   const [first] = sections;
-  const offset = first?.heading ? 1 : 0;
+  // An introduction without a heading has no number.
+  const firstNumber = first?.heading ? 1 : 0;
   const others = integrations.filter(({ slug }) => slug !== integration.slug);
   return (
     <div data-tint={products[integration.products[0] ?? "OXY"].tint}>
@@ -98,7 +102,7 @@ export function IntegrationPage({
       />
       <div className={`${css.steps} wrap grid grid-cols-[minmax(0,880px)] gap-14`}>
         {sections.map((section, i) => (
-          <Step key={section.heading?.id ?? "start"} number={i + offset} section={section} />
+          <Step key={section.heading?.id ?? "start"} number={i + firstNumber} section={section} />
         ))}
         <InquiryBox product={integration.products[0] ?? "OXY"} />
       </div>

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
+import { formatIsoDay } from "@/lib/base/format/date";
 import { type PricedProduct, products } from "@/lib/base/products";
 import type { NetworkStatus } from "@/lib/content/endpoints/schemas-status";
 import { listDays, listNumbered, lostMinutesOn } from "@/lib/features/status/record";
@@ -13,11 +14,12 @@ const sizes = {
 type Size = keyof typeof sizes;
 
 const monthName = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
-/** Points per day, and the width of a bump on both sides, in days. */
+/** Points per day. */
 const density = 4;
+/** Days on each side of a bump's middle at which it has fallen to 1/e of its height. */
 const spread = 0.8;
 
-// Below the width of the full menu, the wide chart is drawn at three quarters of its size.
+// Below the width of the full menu, the wide chart is drawn at three quarters of its size, so its text is larger there.
 const noteClass =
   "fill-fg-3 font-sans text-[12px] leading-[normal] font-medium italic md:max-nav:text-[15px]";
 const scaleMinutes = 10;
@@ -73,8 +75,11 @@ function Months({ status, size, bottom }: { status: NetworkStatus; size: Size; b
   });
 }
 
-/** Numbers of incidents with failed requests, as in the list below, in a row above the lines, each with a line down to the first product that it affects. */
-function PictureLabels({ status, size }: { status: NetworkStatus; size: Size }) {
+/**
+ * Numbers of incidents with failed probes, as in the list below, in a row above the lines, each with a line down to the first
+ * product that it affects.
+ */
+function IncidentNumbers({ status, size }: { status: NetworkStatus; size: Size }) {
   const { width, left, right, top, step, pixelsPerMinute } = sizes[size];
   const days = listDays(status);
   return listNumbered(status).map((incident, index) => {
@@ -83,8 +88,9 @@ function PictureLabels({ status, size }: { status: NetworkStatus; size: Size }) 
     const day = days.indexOf(incident.start.slice(0, 10));
     if (product === undefined || day === -1) return null;
     const levels = levelsOf(worstMinutes(status, product), pixelsPerMinute);
-    // If it went past midnight, its peak is between two days.
-    const lastDay = Math.max(day, days.indexOf((incident.end ?? status.measuredUntil).slice(0, 10)));
+    // If it went past midnight, its peak is between two days. Midnight itself belongs to the day before.
+    const end = Date.parse(incident.end ?? status.measuredUntil);
+    const lastDay = Math.max(day, days.indexOf(formatIsoDay(end - 1)));
     const possible = levels.slice(day * density, lastDay * density + 1);
     const lift = Math.max(...possible);
     const peak = day * density + possible.indexOf(lift);
@@ -172,7 +178,7 @@ export function DowntimeChart({
       ))}
       <Scale base={lastBase} size={size} />
       <path className="stroke-rule stroke-1" d={`M${right} 46V${bottom}`} />
-      <PictureLabels size={size} status={status} />
+      <IncidentNumbers size={size} status={status} />
     </svg>
   );
 }

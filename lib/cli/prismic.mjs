@@ -11,6 +11,7 @@ process.exitCode = withPrismicProject((folder) => {
     env: { ...process.env, ...quietCliEnv },
     stdio: "inherit",
   });
+  // The folder has copies of these, which the CLI may have changed.
   for (const file of ["prismic.config.json", typesFile]) cpSync(join(folder, file), join(root, file));
   return status ?? 1;
 });

@@ -92,6 +92,7 @@ describe("the receipt of an inquiry", () => {
   });
 
   it("does not reveal that a lead is held", async () => {
+    // Too fast for a person.
     const { token } = await send({ fillTime: 1 });
     expect((await listAll())[0]?.lead.status).toBe("held");
     const receipt = await getReceipt(token);
@@ -109,7 +110,7 @@ describe("the receipt of an inquiry", () => {
 });
 
 describe("a correction", () => {
-  it("counts toward the rate limit of leads, and is held over it", async () => {
+  it("counts toward the rate limit of leads, and is held once that is exceeded", async () => {
     // Stops the clock: on a slow machine the limit would allow further leads during the test.
     vi.spyOn(Date, "now").mockReturnValue(Date.now());
     const { token, leadId } = await send();
@@ -123,6 +124,7 @@ describe("a correction", () => {
   it("counts toward the limit of all posts, also of invalid ones", async () => {
     vi.spyOn(Date, "now").mockReturnValue(Date.now());
     const { token } = await send();
+    // The limit of all posts, in `sender-limits.ts`, is ten times that of leads.
     for (let count = 1; count < 10 * burst; count += 1) await postInquiry({ email: "" }, randomUUID());
     expect((await postJson("correct", token, { message: "One more" })).status).toBe(429);
   });
@@ -131,10 +133,10 @@ describe("a correction", () => {
     const { token, leadId } = await send();
     const { reference } = (await getReceipt(token)) ?? {};
     const response = await postJson("correct", token, { ...inquiry, email: "ada@gmail.com" });
-    const body = { leadId, reference, receiptUrl: `/receipt/${token}` };
-    expect(await response.json()).toEqual({ ...body, isEmailPublic: true });
+    const body = { leadId, reference, receiptUrl: `/receipt/${token}`, isEmailPublic: true };
+    expect(await response.json()).toEqual(body);
     const repeated = await postJson("correct", token, { ...inquiry, email: "ada@gmail.com" });
-    expect(await repeated.json()).toEqual({ ...body, isEmailPublic: true });
+    expect(await repeated.json()).toEqual(body);
     expect(await listAll()).toHaveLength(2);
   });
 
@@ -167,6 +169,7 @@ describe("a correction", () => {
     const dueAt = (await getReceipt(token))?.dueAt;
     // Days later, so that the correction's own time differs on any weekday.
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + 5 * 24 * 60 * 60 * 1000);
+    // More than ten links are held.
     await postJson("correct", token, { message: "https://a.example ".repeat(11) });
     expect((await store.listThread(leadId)).map(({ lead }) => lead.status)).toEqual(["new", "held"]);
     expect((await getReceipt(token))?.dueAt).toBe(dueAt);
@@ -252,6 +255,7 @@ describe("a withdrawal", () => {
     expect(responses.map((response) => response.headers.get("location"))).toEqual(
       Array(2).fill("/receipt/withdrawn"),
     );
+    // The other lead, and one notice of the withdrawal.
     expect(await listAll()).toHaveLength(2);
     expect(await getReceipt(other.token)).not.toBeNull();
     expect((await postJson("withdraw", token, {})).status).toBe(200);
@@ -298,10 +302,12 @@ describe("the receipt endpoints", () => {
     expect((await postForm("withdraw", token, {}, { origin: "null" })).status).toBe(303);
   });
 
-  it("reject GET, which withdraws nothing", async () => {
+  it("reject GET, which changes nothing", async () => {
     const { token } = await send();
-    const get = await routes.call(handlers.withdraw.GET, `/api/receipts/${token}/withdraw`);
-    expect([get.status, get.headers.get("allow")]).toEqual([405, "POST"]);
+    for (const action of ["correct", "withdraw"] as const) {
+      const get = await routes.call(handlers[action].GET, `/api/receipts/${token}/${action}`);
+      expect([get.status, get.headers.get("allow")]).toEqual([405, "POST"]);
+    }
     expect(await getReceipt(token)).toMatchObject({ correctedAt: null });
   });
 });

@@ -1,14 +1,14 @@
 /** One inquiry with a fixed idempotency key. */
 export type Inquiry = { key: string; body: string };
 
-/** The response to the sender; status 0 without a complete response. */
+/** The response to the sender; status 0 without a complete response in JSON. */
 export type Sent = { status: number; leadId: string | null; retryAfter: string | null; ms: number };
 
 export function buildInquiry(key: string): Inquiry {
   const body = JSON.stringify({
     name: "Ada Lovelace",
     company: "Analytical Engines",
-    // Emails per address are limited, so each inquiry has a unique address.
+    // Emails to one recipient are limited, so each inquiry has its own.
     email: `person.${key}@engines.example`,
     fullPhoneNumber: "+442071234567",
     message: `Inquiry ${key}`,

@@ -1,6 +1,6 @@
+/** Counts, shares and durations in US style. */
 import { lazyNumberFormatter } from "./number-format";
 
-/** Counts, shares and durations in US style. */
 const threeDigits = lazyNumberFormatter({ maximumSignificantDigits: 3 });
 const millions = lazyNumberFormatter({
   notation: "compact",
@@ -9,12 +9,6 @@ const millions = lazyNumberFormatter({
 });
 const compact = lazyNumberFormatter({ notation: "compact", maximumFractionDigits: 0 });
 const words = lazyNumberFormatter({ notation: "compact", compactDisplay: "long", maximumFractionDigits: 1 });
-const percent = lazyNumberFormatter({ style: "percent", maximumFractionDigits: 1 });
-const percentInColumn = lazyNumberFormatter({
-  style: "percent",
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
 /** Counts that round to a million get the format of millions: "1.0M" and "1 million", not "1M" and "1,000,000". */
 const snapToMillion = (count: number) => (count >= 999_500 ? Math.max(count, 1_000_000) : count);
 const smallNumbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
@@ -54,14 +48,14 @@ export function formatSmallNumber(count: number): string {
 }
 
 /** A share between 0 and 1 with one decimal, for columns: "3.0%". */
-export function formatPercentInColumn(share: number): string {
-  return percentInColumn(share);
-}
+export const formatPercentInColumn = lazyNumberFormatter({
+  style: "percent",
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
 /** A share between 0 and 1: "99.2%", "10%". */
-export function formatPercent(share: number): string {
-  return percent(share);
-}
+export const formatPercent = lazyNumberFormatter({ style: "percent", maximumFractionDigits: 1 });
 
 /** Milliseconds as seconds: 580 is "0.58 s", 2,600 is "2.6 s". */
 export function formatDuration(milliseconds: number): string {

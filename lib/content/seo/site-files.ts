@@ -80,7 +80,7 @@ const validDays = 180;
 
 /**
  * /.well-known/security.txt (RFC 9116).
- * @param now the time of writing; the file expires half a year later
+ * @param now the time of writing; the file expires `validDays` later, at midnight, so that it changes once a day
  */
 export function buildSecurityText(siteUrl: string, now: Date): string {
   const expires = new Date(now);

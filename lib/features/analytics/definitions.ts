@@ -168,7 +168,10 @@ const transform = z.object({
   css: z
     .string()
     .max(1_000)
-    .refine((css) => !/(?:url|src|image|image-set)\s*\(|@import|expression|[<>{}\\]/i.test(css), "must be plain declarations")
+    .refine(
+      (css) => !/(?:url|src|image|image-set)\s*\(|@import|expression|[<>{}\\]/i.test(css),
+      "must be plain declarations",
+    )
     .nullish(),
 });
 

@@ -132,6 +132,7 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions) {
   const findContent = async (ref: string | null, current: Content): Promise<Content> => {
     if (ref === null) throw validationError("A ref is required");
     if (ref === current.ref) return current;
+    // The preview refs of Prismic's toolbar are URLs with this parameter.
     if (ref.includes("websitePreviewId=") && (await options.isPreviewRef?.(ref)))
       return { ...(await getDraftState()).preview, ref };
     // The client reads the master ref from the message and repeats its request with it.
@@ -140,11 +141,10 @@ export function createEmbeddedRepository(options: EmbeddedRepositoryOptions) {
   };
 
   const respond = async (url: URL) => {
-    const state = await getState();
-    const content = state.published;
-    if (/^\/api\/v2\/?$/.test(url.pathname)) return describeRepository(content, options.name);
+    const { published } = await getState();
+    if (/^\/api\/v2\/?$/.test(url.pathname)) return describeRepository(published, options.name);
     if (url.pathname !== "/api/v2/documents/search") return null;
-    const requested = await findContent(url.searchParams.get("ref"), content);
+    const requested = await findContent(url.searchParams.get("ref"), published);
     return searchDocuments(url, requested);
   };
 

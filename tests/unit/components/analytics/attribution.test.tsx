@@ -19,6 +19,7 @@ it("Attribution stores an experiment that is shown after the first render", () =
   render(<Attribution isConsentKnown />);
   recordExposure({ experiment_id: "pricing-note", experiment_variation: "plain" });
   expect(sessionStorage.getItem("experiment_id")).toBe('"pricing-note"');
+  // The specification's name of the stored variation.
   expect(sessionStorage.getItem("experiment_variant")).toBe('"plain"');
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createPool } from "@/lib/server/pool";
 
 describe("a full pool", () => {
-  const record = () => {
+  const createHolders = () => {
     const evicted: string[] = [];
     const idle = new Set<string>();
     const holder = (name: string) => ({
@@ -15,7 +15,7 @@ describe("a full pool", () => {
   };
 
   it("evicts a holder of the key with the most slots, which may be the newcomer's key", () => {
-    const { evicted, idle, holder } = record();
+    const { evicted, idle, holder } = createHolders();
     const { acquire } = createPool({ size: 4, perKey: 4 });
     for (const name of ["a1", "b1", "b2", "b3"]) {
       idle.add(name);
@@ -27,8 +27,8 @@ describe("a full pool", () => {
     expect(evicted).toEqual(["b1", "b2"]);
   });
 
-  it("evicts any idle holder if none of the key with the most slots is", () => {
-    const { evicted, idle, holder } = record();
+  it("evicts any idle holder if the key with the most slots has none", () => {
+    const { evicted, idle, holder } = createHolders();
     const { acquire } = createPool({ size: 3, perKey: 3 });
     for (const name of ["a1", "a2", "b1"]) acquire(name.slice(0, 1), holder(name));
     idle.add("b1");

@@ -39,7 +39,7 @@ describe("parseMarkdown", () => {
     expect(ids).toEqual(["code", "code-2", "code-3"]);
   });
 
-  it("gives no heading the id that another one was given for being second", () => {
+  it("keeps ids unique when a heading’s text is another’s numbered id", () => {
     const { outline } = parseMarkdown("## Code\n\n## Code\n\n## Code 2");
     expect(outline.map(({ id }) => id)).toEqual(["code", "code-2", "code-2-2"]);
   });

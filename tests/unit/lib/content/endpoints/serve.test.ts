@@ -12,6 +12,7 @@ describe("an endpoint of a remote host over HTTP", () => {
   beforeEach(async () => {
     host = await startSharedApiHost();
     vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    // This folder can't be created, so there are no stored responses.
     get = await loadSharedApi({ SHARED_API_URL: host.url, DATA_DIR: "/dev/null/nowhere" });
   });
   afterEach(() => host.close());
@@ -56,7 +57,7 @@ describe("an endpoint of a remote host over HTTP", () => {
       pricing: { date: "2026-11-01", currency: "USD", plans: [] },
       "blog/slugs": { slugs: ["of-the-host"] },
     }),
-  )("serves %s of the host even if this site can derive it", async (name, answer) => {
+  )("serves the host’s %s even if this site can derive it", async (name, answer) => {
     host.setAnswer(name, answer);
     expect(await (await get(name)).json()).toEqual(answer);
     expect(host.requests(name)).toHaveLength(1);

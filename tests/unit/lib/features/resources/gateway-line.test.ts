@@ -4,7 +4,7 @@ import { listIntegrations } from "@/lib/content/endpoints/resources";
 import { findGatewayLine } from "@/lib/features/resources/gateway-line";
 
 describe("the line that names the gateway", () => {
-  it("is the first one in code, without indentation and continuation", () => {
+  it("is the first one in a code block, without its indentation and trailing backslash", () => {
     const { tree } = parseMarkdown(
       'To `gate.oxbow.example`:\n\n```bash\ncurl \\\n  --proxy "http://gate.oxbow.example:7777" \\\n  "https://ip.oxbow.example"\n```',
     );
