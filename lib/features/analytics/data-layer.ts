@@ -1,9 +1,10 @@
 /**
  * The tag manager's data layer: events for accepted leads (specification, point 7).
  *
- * PRIVACY: only form, product, plan, the lead's id and, if Google Analytics is loaded, its client id. Nothing
- * that the visitor typed.
+ * PRIVACY: only form, product, plan, the lead's id and, with consent to analytics, Google Analytics' client id.
+ * Nothing that the visitor typed.
  */
+import { getConsent } from "@/lib/content/consent/consent";
 import { track } from "./events";
 
 export type LeadEvent =
@@ -29,13 +30,14 @@ type AnalyticsTracker = { get: (field: string) => unknown };
 declare global {
   interface Window {
     dataLayer?: unknown[];
-    /** Global object of Google Analytics, if loaded. */
+    /** Global object of analytics.js, the specification's "global analytics object" (point 7); absent if not loaded. */
     ga?: { getAll?: () => AnalyticsTracker[] };
   }
 }
 
-/** The client id of Google Analytics; undefined without one. */
+/** The client id of Google Analytics; undefined without one, or without consent to analytics. */
 export function readClientId(): string | undefined {
+  if (!getConsent().analytics) return undefined;
   try {
     const id = window.ga?.getAll?.()[0]?.get("clientId");
     return typeof id === "string" && id !== "" ? id : undefined;

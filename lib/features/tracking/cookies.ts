@@ -16,7 +16,7 @@ export function readTrackingCookies(): TrackingCookies {
   return Object.fromEntries(cookieNames.map((name) => [name, getCookie(name)]).filter(([, value]) => value));
 }
 
-/** Stores values for thirty days. Missing values leave a cookie unchanged. */
+/** Stores values for `visitorCookieDays`. Missing values leave a cookie unchanged. */
 export function writeTrackingCookies(values: TrackingCookies): void {
   for (const name of cookieNames) {
     const value = values[name];

@@ -5,7 +5,6 @@
 
 import { removeTrackingIds } from "@/lib/base/campaign-parameters";
 import { formTypeOf, parseInquiryProduct } from "@/lib/base/products";
-import { getConsent } from "@/lib/content/consent/consent";
 import { readClientId } from "@/lib/features/analytics/data-layer";
 import type { TrackingBundle } from "./bundle-schema";
 import { limitUrl, readArrival } from "./touch";
@@ -39,8 +38,7 @@ function describeVisit(visit: Visit): TrackingBundle {
     path_url: limitUrl(location.href),
     // A lead gets a boolean, the dashboard the value as it is.
     webutation: visit.webutation === undefined ? undefined : visit.webutation === "1",
-    // PRIVACY: the analytics script's id exists only with consent to analytics.
-    ga_client_id: getConsent().analytics ? readClientId() : undefined,
+    ga_client_id: readClientId(),
     latam: visit.latam ?? readLatam(),
     first_touch: visit.data?.first_touch,
     last_touch: visit.data?.last_touch,

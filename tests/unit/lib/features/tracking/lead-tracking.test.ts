@@ -20,14 +20,14 @@ const site = location.origin;
 const touch = { at: "2026-11-21T10:00:00.000Z", utm_source: "ads" };
 const lead = { product: "RP", plan: "team" };
 const always = { user_agent: "Browser/1", form_type: "rpn", form_type_value: "team" };
-const mockUserAgent = (text: string) => vi.spyOn(navigator, "userAgent", "get").mockReturnValue(text);
-const mockReferrer = (url: string) => vi.spyOn(document, "referrer", "get").mockReturnValue(url);
+const setUserAgent = (text: string) => vi.spyOn(navigator, "userAgent", "get").mockReturnValue(text);
+const setReferrer = (url: string) => vi.spyOn(document, "referrer", "get").mockReturnValue(url);
 
 beforeEach(() => {
   Object.assign(page, { visit: null, entryUrl: `${site}/contact?product=RP`, latam: undefined });
   history.replaceState(null, "", "/contact?product=RP#form");
-  mockReferrer("https://search.example/");
-  mockUserAgent("Browser/1");
+  setReferrer("https://search.example/");
+  setUserAgent("Browser/1");
   window.ga = { getAll: () => [{ get: () => "12.34" }] };
   setConsent(everythingAllowed);
 });
@@ -37,7 +37,7 @@ it("works in browsers without toWellFormed, which get a replacement", async () =
   Reflect.deleteProperty(String.prototype, "toWellFormed");
   try {
     await vi.importActual("@/instrumentation-client");
-    mockUserAgent("Browser \ud83d/1 \ud83d\ude00");
+    setUserAgent("Browser \ud83d/1 \ud83d\ude00");
     expect(readLeadTracking(lead).user_agent).toBe("Browser \ufffd/1 \ud83d\ude00");
   } finally {
     Object.defineProperty(String.prototype, "toWellFormed", descriptor);
@@ -81,7 +81,7 @@ describe("with consent to marketing, a lead", () => {
 
   it("has a true flag only for 1, no client id without consent to analytics, and a short user agent", () => {
     page.visit = { cookies: {}, webutation: "0" };
-    mockUserAgent("x".repeat(1001));
+    setUserAgent("x".repeat(1001));
     setConsent({ ...nothingAllowed, marketing: true });
     const bundle = readLeadTracking(lead);
     expect(bundle).toMatchObject({ webutation: false, user_agent: "x".repeat(1000) });
@@ -101,7 +101,7 @@ describe("without consent to marketing, a lead", () => {
   it("has the open page's values, and no ids", () => {
     history.replaceState(null, "", "/?gclid=g&utm_source=ads&adgroupid=7");
     Object.assign(page, { entryUrl: location.href, latam: true });
-    mockReferrer("https://search.example/?gclid=g");
+    setReferrer("https://search.example/?gclid=g");
     expect(readLeadTracking(lead)).toEqual({
       ...always,
       path_url: `${site}/?utm_source=ads`,
@@ -115,9 +115,9 @@ describe("without consent to marketing, a lead", () => {
     page.entryUrl = `${site}/?gclid=g`;
     expect(readLeadTracking(lead)).not.toHaveProperty("landing_page_url");
     page.entryUrl = location.href;
-    mockReferrer(`${site}/?utm_source=ads`);
+    setReferrer(`${site}/?utm_source=ads`);
     expect(readLeadTracking(lead)).not.toHaveProperty("landing_page_url");
-    mockReferrer(`${site}/`);
+    setReferrer(`${site}/`);
     expect(readLeadTracking(lead)).toEqual({ ...always, path_url: `${site}/contact?product=RP` });
   });
 });
