@@ -98,7 +98,7 @@ function buildConfig(extensions: Extensions, hasSurveys: boolean): Partial<PostH
     },
     disable_session_recording: extensions.sessionRecording === undefined,
     disable_surveys: !hasSurveys,
-    // On by default in the library.
+    // The library's default is true, so false must be passed explicitly.
     disable_web_experiments: extensions.experiments === undefined,
     disable_product_tours: true,
     external_scripts_inject_target: "head",

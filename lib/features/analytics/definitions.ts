@@ -82,14 +82,14 @@ const eventList = z.object({
   ),
 });
 /** A criterion of PostHog's actions other than the event's name. A survey with one is refused. */
-const unused = z.union([z.null(), z.literal(""), z.tuple([])]).optional();
+const mustBeEmpty = z.union([z.null(), z.literal(""), z.tuple([])]).optional();
 const actionStep = z.object({
   event: z.string().min(1),
-  selector: unused,
-  text: unused,
-  href: unused,
-  url: unused,
-  properties: unused,
+  selector: mustBeEmpty,
+  text: mustBeEmpty,
+  href: mustBeEmpty,
+  url: mustBeEmpty,
+  properties: mustBeEmpty,
 });
 const actionList = z.object({
   values: z.array(z.object({ name: z.string().min(1), steps: z.array(actionStep).min(1) })),
@@ -169,7 +169,7 @@ const transform = z.object({
     .string()
     .max(1_000)
     .refine(
-      (css) => !/(?:url|src|image|image-set)\s*\(|@import|expression|[<>{}\\]/i.test(css),
+      (css) => !/(?:url|src|image(?:-set)?)\s*\(|@import|expression|[<>{}\\]/i.test(css),
       "must be plain declarations",
     )
     .nullish(),
@@ -189,8 +189,7 @@ const webExperimentVariant = z.object({
         .nullish(),
     })
     .refine(isSafeRule, unsafeRule)
-    .nullable()
-    .optional(),
+    .nullish(),
   variant_name: z.string().optional(),
   /** Weight: percent of visitors who get this variant. */
   rollout_percentage: percentage.optional(),
@@ -221,6 +220,7 @@ export const webExperimentSchema = z
     error: "every variant needs a rollout_percentage, together 100, or none has one",
     path: ["variants"],
   })
+  // Aborts, so that the checks of check-definitions.ts do not report the missing flag a second time.
   .refine(
     ({ feature_flag_key: key, variants }) =>
       key !== null || Object.values(variants).every((variant) => variant.rollout_percentage === undefined),

@@ -60,7 +60,13 @@ it.each([
   ["an early end", [{ end_date: "2026-10-01T00:00:00Z" }], /must end after it starts/],
   ["markup that runs a script", [changing({ html: "<img src=x onerror=y>Hi" })], /may contain the elements/],
   ["a style that loads a resource", [changing({ css: "background: url(//x)" })], /plain declarations/],
-  ["an image set", [changing({ css: 'background: image-set("/x" 1x)' })], /plain declarations/],
+  ...["image-set('/x.png' 1x)", "-webkit-image-set('/x.png' 1x)", "image('/x.png')", "src('/x.png')"].map(
+    (image): [string, object[], RegExp] => [
+      `the style ${image}`,
+      [changing({ css: `background-image: ${image}` })],
+      /plain declarations/,
+    ],
+  ),
   [
     "a rule that could take too long",
     [{ variants: variants({}, { conditions: slowRule }) }],

@@ -23,35 +23,35 @@ const byCampaign = experiment({
   },
 });
 const site = "https://oxbow.example";
-const exposuresOn = (one: typeof flagged, path: string, flag: unknown) =>
+const assignmentsOn = (one: typeof flagged, path: string, flag: unknown) =>
   listShownExperiments([one], site + path, () => flag).map(toAssignment);
 
 describe("listShownExperiments", () => {
   it("shows an experiment with a flag only on pages that match its conditions", () => {
     const seen = [{ experiment_id: "headline", experiment_variation: "b" }];
-    expect(exposuresOn(flagged, "/pricing", "b")).toEqual(seen);
-    expect(exposuresOn(flagged, "/pricing?a=1", "b")).toEqual(seen);
-    expect(exposuresOn(flagged, "/blog", "b")).toEqual([]);
-    expect(exposuresOn(flagged, "/pricing/datasets", "b")).toEqual([]);
+    expect(assignmentsOn(flagged, "/pricing", "b")).toEqual(seen);
+    expect(assignmentsOn(flagged, "/pricing?a=1", "b")).toEqual(seen);
+    expect(assignmentsOn(flagged, "/blog", "b")).toEqual([]);
+    expect(assignmentsOn(flagged, "/pricing/datasets", "b")).toEqual([]);
   });
 
   it("reports the control on the pages where other variants are shown", () => {
-    expect(exposuresOn(flagged, "/pricing", "control")).toEqual([
+    expect(assignmentsOn(flagged, "/pricing", "control")).toEqual([
       { experiment_id: "headline", experiment_variation: "control" },
     ]);
-    expect(exposuresOn(flagged, "/blog", "control")).toEqual([]);
+    expect(assignmentsOn(flagged, "/blog", "control")).toEqual([]);
   });
 
   it.each([undefined, true, false, "removed-variant"])("shows nothing for the flag value %s", (flag) => {
-    expect(exposuresOn(flagged, "/pricing", flag)).toEqual([]);
+    expect(assignmentsOn(flagged, "/pricing", flag)).toEqual([]);
   });
 
-  it("shows an experiment without a flag to its campaign", () => {
-    expect(exposuresOn(byCampaign, "/pricing?utm_campaign=spring", undefined)).toEqual([
+  it("shows an experiment without a flag to visitors of its campaign", () => {
+    expect(assignmentsOn(byCampaign, "/pricing?utm_campaign=spring", undefined)).toEqual([
       { experiment_id: "web-experiment-7", experiment_variation: "b" },
     ]);
-    expect(exposuresOn(byCampaign, "/pricing?utm_campaign=other", undefined)).toEqual([]);
-    expect(exposuresOn(byCampaign, "/blog?utm_campaign=spring", undefined)).toEqual([]);
+    expect(assignmentsOn(byCampaign, "/pricing?utm_campaign=other", undefined)).toEqual([]);
+    expect(assignmentsOn(byCampaign, "/blog?utm_campaign=spring", undefined)).toEqual([]);
   });
 
   it("shows the variant requested by a preview on any page", () => {
