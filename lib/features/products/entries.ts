@@ -42,7 +42,7 @@ const keys: readonly ProductEntryKey[] = pricedProducts.flatMap((code): ProductE
 export const crawlerNote =
   "The real-time crawler costs the same as the web scraper API and shares its network status. Its success rate is not measured; some sites refuse it, because it identifies itself as OxbowBot.";
 
-/** The number of IPs of both is that of the pool. */
+/** Products that share a pool each show the pool's number of IPs. */
 export const poolNote =
   "Residential and next-gen residential share one pool of IPs; so do datacenter and dedicated datacenter.";
 
@@ -67,18 +67,20 @@ function listNeeds(code: PricedProduct, network: NetworkFigures): Need[] {
 
 export function listProductEntries({ network, pricing }: Facts, group: ProductGroup | "all"): ProductEntry[] {
   return keys.flatMap((key): ProductEntry[] => {
-    // The crawler has the price of the web scraper API.
-    const code = key === "CRAWLER" ? "WEB_API" : key;
-    const { name, path, tint, unit, group: own } = products[code];
-    if (own === "brand" || unit === null || (group !== "all" && own !== group)) return [];
     const isCrawler = key === "CRAWLER";
+    // The crawler has the price of the web scraper API.
+    const code = isCrawler ? "WEB_API" : key;
+    const { name, path, tint, unit, group: ownGroup } = products[code];
+    // Only for the types: every product with a price has a unit, and is not the brand.
+    if (ownGroup === "brand" || unit === null) return [];
+    if (group !== "all" && ownGroup !== group) return [];
     return [
       {
         key,
         name: isCrawler ? "Real-time crawler" : name,
         path: isCrawler ? routes.crawler() : path,
         tint,
-        family: own === "proxies" ? own : key === "DS" ? "data" : "apis",
+        family: ownGroup === "proxies" ? ownGroup : key === "DS" ? "data" : "apis",
         unit,
         // The crawler neither renders nor targets cities.
         needs: isCrawler ? [] : listNeeds(code, network),

@@ -19,7 +19,15 @@ const show = (group: "all" | "proxies") =>
 describe("ProductList", () => {
   it("has every product once, with the figures that its family's head names", () => {
     const families = [...show("all").querySelectorAll("section")];
-    expect(families.map((family) => family.querySelectorAll("li").length)).toEqual([8, 6, 1]);
+    const named = families.map((family) =>
+      [...family.querySelectorAll("h3")].map(({ textContent }) => textContent).sort(),
+    );
+    const entries = listProductEntries({ network, pricing }, "all");
+    expect(named).toEqual(
+      ["proxies", "apis", "data"].map((id) =>
+        entries.flatMap(({ family, name }) => (family === id ? name : [])).sort(),
+      ),
+    );
     for (const family of families) {
       const labels = [...family.querySelectorAll("span")].map(({ textContent }) => textContent);
       for (const figures of family.querySelectorAll("dl"))

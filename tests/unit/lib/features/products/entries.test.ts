@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { pricedProducts } from "@/lib/base/products";
+import { cityTargetingCountries, countriesWith } from "@/lib/content/endpoints/counts";
 import { planTotal, totalAt } from "@/lib/content/endpoints/prices";
-import { getNetworkFigures, getPricing } from "@/lib/content/endpoints/read";
+import { getLocations, getNetworkFigures, getPricing } from "@/lib/content/endpoints/read";
 import { datasetsSchema } from "@/lib/content/endpoints/schemas-datasets";
 import { getPage } from "@/lib/content/prismic/documents";
 import { listDatasetCosts, listDatasets } from "@/lib/features/products/datasets";
-import { listProductEntries } from "@/lib/features/products/entries";
+import { formatTargeting, listProductEntries } from "@/lib/features/products/entries";
 import { isOfferOpen, offerPlanOf } from "@/lib/features/products/offer";
 import { parseProductsUid } from "@/lib/features/products/pages";
 
@@ -41,6 +42,17 @@ describe("the product list", () => {
     const of = (wanted: string) => entries.find(({ key }) => key === wanted);
     expect(of("CRAWLER")?.priceFrom).toBe(of("WEB_API")?.priceFrom);
     expect(of("DS")?.needs).toEqual([]);
+  });
+
+  it("names the products whose cities can be targeted in fewer countries", async () => {
+    const locations = await getLocations();
+    expect(formatTargeting(locations)).toContain("(ISP and real estate: fewer)");
+    const withCities = cityTargetingCountries(locations);
+    const isp = countriesWith(locations, "ISP").filter((country) => withCities.includes(country));
+    expect(isp.length).toBeLessThan(withCities.length);
+    const page = JSON.stringify(await getPage("scraper-api/real-estate"));
+    const [, covered] = /in the (\d+) countries covered/.exec(page) ?? [];
+    expect(Number(covered)).toBeLessThan(withCities.length);
   });
 
   it("parses 1 as all products and rejects unknown values", () => {
