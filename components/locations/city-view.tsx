@@ -30,13 +30,17 @@ import targetsCss from "./targeting-tables.module.css";
 
 const nearestShown = 6;
 
+/** Least distance between two rings, as a share of the map's shorter side: the third ring spans about two thirds or more. */
+const minRingStep = 0.11;
+
 type ToPoint = (lon: number, lat: number) => Point;
 
 /** Three rings at round distances from a city. */
 function listRings(city: City, toPoint: ToPoint, height: number): MapRing[] {
   const [exactX, exactY] = toPoint(city.lon, city.lat);
   const unitsPerKm = Math.abs(toPoint(city.lon, city.lat + 0.5)[1] - exactY) / (kmPerDegree / 2);
-  const step = kmSteps.find((km) => km * unitsPerKm > Math.min(countryMapWidth, height) * 0.11) ?? 1000;
+  const step =
+    kmSteps.find((km) => km * unitsPerKm > Math.min(countryMapWidth, height) * minRingStep) ?? 1000;
   return [1, 2, 3].map((ring) => ({
     center: [Math.round(exactX), Math.round(exactY)],
     radius: Math.round(ring * step * unitsPerKm),
@@ -50,10 +54,7 @@ function CityMap({ country, city, near }: { country: Country; city: City; near: 
   if (!whole || !map) return null;
   const distribution = cropDistribution(map, whole, { ips: ipsIn(country, "RP"), cities: country.cities });
   const dots = buildCountryDots(map, distribution);
-  // The text about the largest city names the second one, so that phones must label it, too.
-  const [first, second] = country.cities;
-  const named = city === first && second ? [second] : [];
-  const labeled = new Set([city, ...named, ...near.map((row) => row.city), ...country.cities]);
+  const labeled = new Set([city, ...near.map((row) => row.city), ...country.cities]);
   const { toPoint, height } = projectMap(map, countryMapWidth);
   return (
     <figure className="mx-auto w-full max-w-195 self-center">
@@ -135,7 +136,7 @@ function CityHero({
           </div>
         </div>
         {/* The dark background reaches the edge of the window. */}
-        <div className="on-deep -mx-(--gutter) grid px-(--gutter) py-8 nav:-mt-6 nav:mr-[calc(-1*max(var(--gutter),(100vw-var(--content))/2))] nav:ml-0 nav:items-center nav:py-10 nav:pr-[max(40px,calc((100vw_-_var(--content))/2_-_60px))] nav:pl-10">
+        <div className="on-deep -mx-(--gutter) grid px-(--gutter) py-8 nav:-mt-6 nav:mr-[calc(-1*max(var(--gutter),(100vw-var(--content))/2))] nav:ml-0 nav:items-center nav:py-10 nav:pr-[max(40px,(100vw_-_var(--content))/2_-_60px)] nav:pl-10">
           <CityMap city={city} country={country} near={near} />
         </div>
       </div>

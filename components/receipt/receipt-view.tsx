@@ -159,10 +159,10 @@ export function ReceiptView({ now, ...card }: ReceiptViewProps) {
     <ReceiptFrame note="Anyone with this URL can open the page, so keep it to yourself.">
       <div className="grid grow md:grid-cols-[minmax(420px,5fr)_7fr]">
         {/* The dark background and the card extend to the window's edges. */}
-        <div className="on-deep relative overflow-hidden px-(--gutter) pt-14 pb-10 md:pt-18 md:pr-12 md:pb-16 md:pl-[max(var(--gutter),calc((100vw_-_var(--content))/2))]">
+        <div className="on-deep relative overflow-hidden px-(--gutter) pt-14 pb-10 md:pt-18 md:pr-12 md:pb-16 md:pl-[max(var(--gutter),(100vw_-_var(--content))/2)]">
           <ReceiptHead now={now} receipt={card.receipt} />
         </div>
-        <div className="px-(--gutter) pt-12 pb-14 md:py-18 md:pr-[max(var(--gutter),calc((100vw_-_var(--content))/2))] md:pl-[clamp(40px,6vw,96px)]">
+        <div className="px-(--gutter) pt-12 pb-14 md:py-18 md:pr-[max(var(--gutter),(100vw_-_var(--content))/2)] md:pl-[clamp(40px,6vw,96px)]">
           <CurrentCard {...card} />
         </div>
       </div>

@@ -81,7 +81,7 @@ export function FormBesideSteps({
   return (
     // Measures the page without its scrollbar, so that the form is on the same edge as the header.
     <div className="@container">
-      <div className="[--edge:max(var(--gutter),calc((100cqw-var(--content))/2))] md:grid md:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="[--edge:max(var(--gutter),(100cqw-var(--content))/2)] md:grid md:grid-cols-[auto_minmax(0,1fr)]">
         <section className="px-(--gutter) pt-5 pb-14 md:grid md:grid-cols-[440px] md:pr-[clamp(32px,5vw,96px)] md:pb-24 md:pl-(--edge)">
           {children}
         </section>

@@ -23,13 +23,13 @@ export type ServedPool = {
 /** A network without IPs in the country, and the nearest country that has it. */
 export type MissingPool = { pool: IpPool; nearest: NearbyCountry | null };
 
-/** A country with what is compared with others. */
+/** A country's figures, and how it compares with other countries. */
 export type CountryReport = {
   country: Country;
   locations: Locations;
   served: ServedPool[];
   missing: MissingPool[];
-  /** Countries with a shared land border and service, most IPs first. */
+  /** Countries with a shared land border and service, most residential IPs first. */
   neighbors: Country[];
   /** All other countries with a known position, nearest first. */
   byDistance: NearbyCountry[];
