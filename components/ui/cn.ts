@@ -4,12 +4,12 @@ import { extendTailwindMerge } from "tailwind-merge";
 // tailwind-merge only knows Tailwind's default theme. Without these names it takes `text-h2` for a
 // color and drops it beside `text-fg`.
 const merge = extendTailwindMerge({
-  cacheSize: 500,
   extend: {
     theme: {
-      text: ["2xs", "lead", "h4", "h3", "h2", "h1", "hero", "figure"],
+      text: ["lead", "h4", "h3", "h2", "h1", "hero", "figure"],
       radius: ["1", "2", "3", "pill"],
-      shadow: ["1", "2", "3"],
+      shadow: ["1", "2", "3", "invalid"],
+      spacing: ["fluid-1", "fluid-2", "fluid-3", "fluid-4"],
       ease: ["calm"],
     },
   },
