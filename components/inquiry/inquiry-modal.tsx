@@ -30,7 +30,7 @@ export type OpenInquiryRequest = {
   product?: InquiryProduct;
   /** A plan's ID, or a result of the price calculator as text. */
   plan?: string;
-  /** Path of the page; on a product's page it decides whose title and disclaimer the form shows (`globalProductType`). */
+  /** Path of the page: a product page's path selects that product's title and disclaimer (`globalProductType`). */
   path: string;
   /** Palette key of the page: the dialog is outside of the page's tinted element. */
   tint?: string;

@@ -28,8 +28,9 @@ export const formatPlanId = (plan: string): string =>
 const calculationPattern = /^Calculator: [\d,]+ pages, [\d,]+ KB, \d+% blocked(?:, in a browser)?$/;
 
 /**
- * A plan as shown to the visitor: its id in words, or a calculation.
- * SECURITY: a crafted link must not put arbitrary text on our page, so other texts become "".
+ * A plan as shown to the visitor: its id in words, or a calculation; other texts become "".
+ * SECURITY: limits what a crafted link can show to a slug of 40 characters (plan ids come from the pricing data, which this
+ * code does not have) or a calculation.
  */
 export function formatPlan(plan: string): string {
   if (isPlanId(plan)) return formatPlanId(plan);

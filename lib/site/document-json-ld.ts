@@ -36,7 +36,8 @@ function findOwnCrumb({ data }: PageDocument): string | null {
   return hero.variation === "default" ? hero.primary.crumb : null;
 }
 
-function listOwnNodes(document: SiteDocument, siteUrl: string, pricing: Pricing | null): SchemaNode[] {
+/** What describes the page itself: its breadcrumbs and product; on the home page, the organization and the website. */
+function listPageNodes(document: SiteDocument, siteUrl: string, pricing: Pricing | null): SchemaNode[] {
   if (document.type === "home_page") return [buildOrganization({ siteUrl }), buildWebSite({ siteUrl })];
   const code = parseInquiryProduct(document.data.product_type);
   const title = (document.data.meta_title ?? "").replace(/\s*\|\s*Oxbow$/, "");
@@ -60,7 +61,7 @@ export function buildDocumentNodes(input: {
 }): SchemaNode[] {
   const questions = listQuestions(input.document);
   return [
-    ...listOwnNodes(input.document, input.siteUrl, input.pricing),
+    ...listPageNodes(input.document, input.siteUrl, input.pricing),
     ...(questions.length > 0 ? [buildFaqPage(questions)] : []),
     // A document older than this field does not contain it.
     ...(input.document.data.schemas ?? []).flatMap(({ schema }) => parseEditorSchema(schema ?? "") ?? []),

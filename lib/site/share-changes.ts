@@ -12,8 +12,8 @@ import {
 import { getChangeLog } from "@/lib/platform/changes/shared-log";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 
-/** Every file that any server has changed since the release. */
-const sinceRelease = -1;
+/** Before the first change: selects every shared file. */
+const beforeFirstChange = 0;
 
 /**
  * Runs `work` while no other process of this machine works on the same content folder. Otherwise the server could replace
@@ -37,7 +37,7 @@ async function copyFiles(log: ChangeLog, sequence: number): Promise<void> {
  * @param sequence only files changed after this change
  * @throws {StoreUnavailableError}
  */
-export async function pullFiles(sequence = sinceRelease): Promise<void> {
+export async function pullFiles(sequence = beforeFirstChange): Promise<void> {
   const log = await getChangeLog();
   if (log !== null) await withContentFolder(log, () => copyFiles(log, sequence));
 }
@@ -46,9 +46,9 @@ export async function pullFiles(sequence = sinceRelease): Promise<void> {
 export type RecordFolderChange = (change: Omit<NewChange, "contents">) => Promise<void>;
 
 /**
- * Copies the other servers' changes, then runs `work`, which must call `record` after it changes anything but drafts; drafts
- * that were edited are recorded at the end. `record` is null without `DATABASE_URL`. On an error, files other than drafts are
- * restored to their state at the last `record`.
+ * Copies the other servers' changes, then runs `work`. It must call `record` after it changes anything but drafts; drafts
+ * that were edited are recorded at the end. `record` is null without `DATABASE_URL`. On an error, the files are restored to
+ * their state at the last `record`. Drafts keep later edits, and drafts deleted since come back.
  * @throws {StoreUnavailableError}
  */
 export async function changeContent<Result>(
@@ -57,11 +57,11 @@ export async function changeContent<Result>(
   const log = await getChangeLog();
   if (log === null) return work(null);
   return withContentFolder(log, async () => {
-    await copyFiles(log, sinceRelease);
+    await copyFiles(log, beforeFirstChange);
     let lastRecorded = await readContentTree();
     const record: RecordFolderChange = async (change) => {
       const after = await readContentTree();
-      const contents = listUnshared(lastRecorded, after, await log.listFilesAfter(sinceRelease));
+      const contents = listUnshared(lastRecorded, after, await log.listFilesAfter(beforeFirstChange));
       if (change.isDraft && contents.length === 0) return;
       await log.record({ ...change, contents });
       lastRecorded = after;
@@ -82,7 +82,7 @@ export const syncContent = (): Promise<void> => changeContent(async () => undefi
 
 /**
  * Records a change for the other servers. Does nothing without `DATABASE_URL`. Returns false while the database is
- * unavailable: the sender gets 503 and repeats it; Prismic does so five times, every ten minutes.
+ * unavailable: the webhook then responds with 503, so that Prismic repeats the request: five times, every ten minutes.
  */
 export async function recordChange(change: NewChange): Promise<boolean> {
   try {

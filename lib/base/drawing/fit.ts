@@ -16,7 +16,10 @@ function cubicAt([p0, p1, p2, p3]: Cubic, t: number): Point {
   return [a * p0[0] + b * p1[0] + c * p2[0] + d * p3[0], a * p0[1] + b * p1[1] + c * p2[1] + d * p3[1]];
 }
 
-/** Handle lengths by least squares (Schneider, Graphics Gems I), null if no reasonable curve fits. */
+/**
+ * The cubic whose handles lie along the unit tangents `from` and `to`, which points backward. Their lengths are found by
+ * least squares (Schneider, Graphics Gems I). Null if no reasonable curve fits.
+ */
 function solve(points: readonly Point[], t: readonly number[], from: Point, to: Point): Cubic | null {
   const first = points[0];
   const last = points.at(-1);
@@ -38,6 +41,7 @@ function solve(points: readonly Point[], t: readonly number[], from: Point, to: 
   const start = (x0 * c11 - x1 * c01) / determinant;
   const end = (c00 * x1 - c01 * x0) / determinant;
   const shortest = distance(first, last) * 0.02;
+  // Negated, so that NaN is refused, too: the determinant can be 0.
   if (!(start > shortest) || !(end > shortest)) return null;
   return [
     first,
@@ -77,7 +81,8 @@ function fitOne(points: readonly Point[], from: Point, to: Point, tolerance: num
   return null;
 }
 
-function thirds(a: Point, b: Point, from: Point, to: Point): Cubic {
+/** A cubic between two neighboring points, where there is nothing to fit: each handle is a third of their distance. */
+function cubicBetween(a: Point, b: Point, from: Point, to: Point): Cubic {
   const third = distance(a, b) / 3;
   return [
     a,
@@ -95,7 +100,7 @@ export function fitCubics(points: readonly Point[], tolerance: number): Cubic[] 
     const after = points[i + 1] ?? points[i];
     return before && after ? direction(before, after) : [1, 0];
   };
-  const reach = (start: number, end: number): Cubic | null => {
+  const fitBetween = (start: number, end: number): Cubic | null => {
     const back = tangentAt(end);
     return fitOne(points.slice(start, end + 1), tangentAt(start), [-back[0], -back[1]], tolerance);
   };
@@ -105,12 +110,14 @@ export function fitCubics(points: readonly Point[], tolerance: number): Cubic[] 
     const b = points[start + 1];
     if (!a || !b) break;
     const back = tangentAt(start + 1);
-    let best = { end: start + 1, curve: thirds(a, b, tangentAt(start), [-back[0], -back[1]]) };
+    let best = { end: start + 1, curve: cubicBetween(a, b, tangentAt(start), [-back[0], -back[1]]) };
+    // Searches for the farthest point that one cubic reaches from `start`: the stride doubles on success and is halved on
+    // failure; `ceiling` is the nearest end known to fail.
     let stride = 2;
     let ceiling = last + 1;
     while (stride >= 1) {
       const end = Math.min(last, best.end + stride);
-      const curve = end < ceiling && end > best.end ? reach(start, end) : null;
+      const curve = end < ceiling && end > best.end ? fitBetween(start, end) : null;
       if (curve) {
         best = { end, curve };
         stride *= 2;

@@ -9,7 +9,7 @@ export const faqSchema = z
       question: text,
       /** Plain text; may contain tokens of `lib/content/endpoints/figures.ts`. */
       answer: text,
-      /** The product line of the question; null for all products. */
+      /** The product that the question is about; null for all products. */
       product: z.enum(productCodes).nullable(),
       /** The part of the documentation that says more. */
       docs: z.string().startsWith("/docs/").optional(),

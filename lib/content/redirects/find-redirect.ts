@@ -25,7 +25,7 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** Reloads the list. Resolves when it is loaded or after a timeout. */
+/** Takes over the latest available list; a remote host's may still be old. Resolves on success, failure or timeout. */
 export async function loadRedirects(): Promise<void> {
   await Promise.race([refresh(), sleep(loadTimeoutMs, undefined, { ref: false })]);
 }

@@ -36,7 +36,7 @@ export function listProductCrumbs(product: InquiryProduct): Crumb[] {
   ];
 }
 
-/** The breadcrumbs of a CMS page; empty for pages directly below the home page. */
+/** The breadcrumbs of a CMS page: its product's, or those of a legal page; empty for all others. */
 export function listDocumentCrumbs(path: string, title: string, product: InquiryProduct): Crumb[] {
   if (product !== "General") return listProductCrumbs(product);
   return path.startsWith("/legal/") ? [home, { label: "Legal" }, { label: title }] : [];

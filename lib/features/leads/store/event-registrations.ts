@@ -21,7 +21,7 @@ export async function countTakenSeats(
 
 type Seat = { email: string; state: SeatState };
 
-/** A lead's mailbox and the state of its seat; null when the lead is deleted or held. */
+/** A lead's mailbox and the state of its seat; null unless the lead exists and is `new`. */
 export async function readSeat(
   db: Kysely<LeadDatabase>,
   leadId: string,
@@ -61,7 +61,7 @@ export async function confirmSeat(
   await tx
     .insertInto("seats")
     .values({ event, email: seat.email, ...seatValues })
-    // Earlier releases stored online registrations, too.
+    // A conflict is an online registration that an earlier release stored; it becomes this seat.
     .onConflict((conflict) => conflict.columns(["event", "email"]).doUpdateSet(seatValues))
     .execute();
   return "confirmed";

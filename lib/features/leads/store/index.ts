@@ -4,7 +4,7 @@ import { env } from "@/lib/base/env/server";
 import type { LeadStore } from "./lead-store";
 
 declare global {
-  // Next bundles routes and instrumentation separately; one process still has one store.
+  // Next bundles routes and instrumentation separately, so a module variable would exist twice; globals are shared.
   var oxbowLeadStore: Promise<LeadStore> | undefined;
 }
 
