@@ -7,7 +7,7 @@ import type { ChangeLog } from "./change-log";
 type Process = { origin: string; key: string };
 
 declare global {
-  // Next bundles routes and instrumentation separately; one process still has one of each.
+  // Next bundles routes and instrumentation separately, so module variables would exist twice; globals are shared.
   var oxbowChangeLog: Promise<ChangeLog> | undefined;
   var oxbowProcess: Process | undefined;
 }

@@ -25,8 +25,8 @@ const keys = [
   },
 ] as const;
 
-/** Whether the key file is not needed: the database has the key, or is unavailable and cannot be asked. */
-async function isKeyFileUnused(name: string): Promise<boolean> {
+/** Whether the key file need not be checked: the database has the key, or is unavailable and cannot be asked. */
+async function canSkipKeyFile(name: string): Promise<boolean> {
   try {
     return (await findSharedKey(name)) !== undefined;
   } catch (error) {
@@ -41,7 +41,7 @@ async function isKeyFileUnused(name: string): Promise<boolean> {
  */
 export async function findKeyProblem(): Promise<string | null> {
   for (const { name, usesFile, consequence } of keys) {
-    if (!usesFile || (await isKeyFileUnused(name))) continue;
+    if (!usesFile || (await canSkipKeyFile(name))) continue;
     const file = path.join(env.DATA_DIR, `${name}.key`);
     try {
       // Throws if the file is damaged or unreadable.

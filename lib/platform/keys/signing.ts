@@ -10,8 +10,10 @@ export type SigningPurpose =
   | "file"
   | "digest-confirm"
   | "digest-leave"
+  /** Confirms a seat in the hall of the next event. */
   | "seat-confirm"
   | "preview"
+  /** What a repeat of a lead without an idempotency key has in common with it. */
   | "lead-key"
   | "limit";
 
@@ -27,7 +29,7 @@ async function getSigningKey(): Promise<Buffer> {
     siteKey = null;
     if (error instanceof StoreUnavailableError) throw error;
     throw new StoreUnavailableError(
-      `the key of links can't be read or made (${errorCodeOf(error) || "unreadable"})`,
+      `the signing key can't be read or created (${errorCodeOf(error) || "unreadable"})`,
     );
   }
 }
@@ -54,7 +56,10 @@ export async function verifySignature(
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** A token for a link: "<id>.<signature>". `scope` is what the link is valid for, and is signed, too. */
+/**
+ * A token for a link: "<id>.<signature>". `id` must not contain ".". `scope` is what the link is valid for, and is signed,
+ * too; if given, it ends with a separator, so that no other scope and id are the same text.
+ */
 export async function signToken(purpose: SigningPurpose, id: string, scope = ""): Promise<string> {
   return `${id}.${await signText(purpose, scope + id)}`;
 }

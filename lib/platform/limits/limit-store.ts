@@ -35,6 +35,7 @@ export function createLimitStore(databaseUrl: string) {
 
   async function openLimiter(name: string, seconds: number): Promise<RateLimiterPostgres> {
     const storeClient = await connect();
+    // Each name always has the same window.
     const known = limiters.get(name);
     if (known !== undefined) return known;
     const limiter = new RateLimiterPostgres({
@@ -78,7 +79,8 @@ export function createLimitStore(databaseUrl: string) {
         // PRIVACY: the database holds a keyed hash of an IP address, never the address.
         const key = await signText("limit", client);
         let result = await limiter.penalty(key, cost);
-        // The window began on a server whose clock was ahead.
+        // A window this far beyond its length was started by a server with a fast clock: start it again. Twice the length
+        // tolerates small differences.
         if (result.msBeforeNext > 2 * seconds * 1_000) {
           await limiter.delete(key);
           result = await limiter.penalty(key, cost);

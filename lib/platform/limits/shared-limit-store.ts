@@ -3,7 +3,7 @@ import { env } from "@/lib/base/env/server";
 import type { LimitStore } from "./limit-store";
 
 declare global {
-  // Next bundles routes separately; one process still shares one pool of connections.
+  // Next bundles routes separately, so a module variable would exist more than once; globals are shared.
   var oxbowLimitStore: Promise<LimitStore> | undefined;
 }
 
