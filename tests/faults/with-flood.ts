@@ -22,6 +22,7 @@ export async function withFlood<T>(
   );
   try {
     const printed = text(child.stdout);
+    // Until all connections are open.
     await sleep(1_000);
     const result = await work();
     child.kill("SIGTERM");

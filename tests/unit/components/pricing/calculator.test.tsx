@@ -12,7 +12,7 @@ import { figures } from "@/tests/fixtures/figures";
 const data = buildCalculatorData(figures.pricing, figures.network);
 const costs = () =>
   [...document.querySelectorAll("[data-channel-cost]")].map((element) => element.textContent ?? "");
-const toSales = () => screen.getByRole("link", { name: "Send this to sales" });
+const salesLink = () => screen.getByRole("link", { name: "Send this to sales" });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,7 +30,7 @@ describe("the calculator", () => {
     expect(costs()).toEqual(["$0.81", "$0.095", "$0.45"]);
     const lowest = screen.getByText("Cheapest for this job").parentElement ?? document.body;
     expect(within(lowest).getByText("Per IP")).toBeDefined();
-    expect(toSales().dataset.product).toBe("DCP");
+    expect(salesLink().dataset.product).toBe("DCP");
   });
 
   it("updates with the workload, and keeps the URL in sync", () => {
@@ -100,7 +100,7 @@ describe("the calculator", () => {
 
   it("passes the workload to sales within the length limit", () => {
     render(<Calculator data={data} />);
-    expect(toSales().dataset.pricingPlan).toBe("Calculator: 500,000 pages, 220 KB, 20% blocked");
+    expect(salesLink().dataset.pricingPlan).toBe("Calculator: 500,000 pages, 220 KB, 20% blocked");
     const largest = { pages: 10_000_000, pageKb: 3_000, blockedPercent: 70, rendering: true };
     const longest = describeJob({ ...data.base, ...largest });
     expect(longest.length).toBeLessThanOrEqual(fieldLimits.plan);

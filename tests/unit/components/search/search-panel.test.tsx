@@ -73,7 +73,7 @@ describe("SearchPanel", () => {
     expect(screen.getByText("2 results for “city”")).toBeDefined();
   });
 
-  it("searches for the query of the URL, which is a later one after Back", async () => {
+  it("searches for the URL's query if the page was rendered for another one, as after Back", async () => {
     window.history.replaceState(null, "", "/search?q=session");
     const { field } = show();
     expect(await screen.findByText("2 results for “session”")).toBeDefined();
@@ -101,7 +101,7 @@ describe("SearchPanel", () => {
     expect(screen.getByText("2 results for “germany”")).toBeDefined();
   });
 
-  it("ignores the response to an outdated query", async () => {
+  it("aborts an outdated search, and does not report it as failed", async () => {
     const first = Promise.withResolvers<Response>();
     fetching.mockImplementationOnce((_, { signal }) => {
       signal?.addEventListener("abort", () => first.reject(signal.reason));
@@ -111,6 +111,7 @@ describe("SearchPanel", () => {
     submit(field, "old");
     await waitFor(() => expect(fetching).toHaveBeenCalledTimes(1));
     submit(field, "new");
+    expect(fetching.mock.calls[0]?.[1].signal?.aborted).toBe(true);
     expect(await screen.findByText("2 results for “new”")).toBeDefined();
     await act(async () => {});
     expect(screen.queryByText(/not available/)).toBeNull();

@@ -45,7 +45,7 @@ describe.each(kinds)("%s", (_, Field) => {
     expect(input.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it("prefers the validation error to the fixed one", () => {
+  it("shows `fixedError` only without a validation error", () => {
     const { rerender } = render(<Field fixedError="This code has ended" label="Code" />);
     const input = screen.getByRole("textbox", { description: "This code has ended" });
     expect(input.getAttribute("aria-invalid")).toBe("true");

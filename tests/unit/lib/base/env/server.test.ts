@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 describe("env", () => {
   beforeEach(() => vi.resetModules());
-  it("is the parsed environment", async () => {
+  it("parses numbers, and treats an empty value as not set", async () => {
     vi.stubEnv("PORT", "4321");
     vi.stubEnv("SITE_URL", "");
     const { env } = await import("@/lib/base/env/server");

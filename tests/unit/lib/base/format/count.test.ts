@@ -36,7 +36,7 @@ describe("counts", () => {
     [500_000, "500K"],
     [12_500, "12,500"],
     [2_000, "2,000"],
-  ])("writes %i as %s in narrow columns, without rounding it", (count, text) => {
+  ])("abbreviates %i to %s only if no digit is lost", (count, text) => {
     expect(formatRoundCount(count)).toBe(text);
   });
 

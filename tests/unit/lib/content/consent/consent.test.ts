@@ -2,7 +2,7 @@
 import Cookies from "js-cookie";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-/** Each test has its own tab. */
+/** Opens a new tab: a fresh copy of the module. */
 async function openTab() {
   vi.resetModules();
   return import("@/lib/content/consent/consent");
@@ -22,7 +22,7 @@ describe("consent", () => {
     expect(Cookies.get("consent")).toBeUndefined();
   });
 
-  it("is stored and reported to all subscribers until they unsubscribe", async () => {
+  it("is stored, and reported to a subscriber until it unsubscribes", async () => {
     const { setConsent, onConsentChange } = await openTab();
     const heard = vi.fn();
     const stop = onConsentChange(heard);
@@ -54,7 +54,7 @@ describe("consent", () => {
     expect(getConsent()).toMatchObject({ marketing: false, source: "visitor" });
   });
 
-  it("is not what the region grants once the visitor has erased a choice", async () => {
+  it("is denied after the visitor erases a choice, even where the region grants it", async () => {
     const { forgetConsent, getConsent, setConsent, grantByRegion } = await openTab();
     grantByRegion();
     setConsent({ analytics: false, marketing: false, chat: false });
