@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { RiverBand } from "@/components/illustrations/river-band";
 
-/** The end of a page: heading, lead and buttons for the next step, beside a picture of a river. */
+/** The end of a page: heading and lead, beside them the buttons for the next step. */
 export function ClosingSection({
   heading,
   lead,
@@ -12,12 +11,13 @@ export function ClosingSection({
   children: ReactNode;
 }) {
   return (
-    <section className="on-deep relative overflow-hidden py-fluid-4">
-      <RiverBand className="absolute inset-y-0 right-0 h-full w-2/5 stroke-tint-500 [mask:linear-gradient(90deg,transparent,#000_70%)] max-md:hidden" />
-      <div className="wrap relative">
-        <h2 className="heading-2 max-w-[14em]">{heading}</h2>
-        <p className="lead mt-4 max-w-[30em]">{lead}</p>
-        <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
+    <section className="on-deep py-fluid-4">
+      <div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
+        <div>
+          <h2 className="heading-2 max-w-[14em]">{heading}</h2>
+          <p className="lead mt-4 max-w-[30em]">{lead}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">{children}</div>
       </div>
     </section>
   );
