@@ -24,29 +24,6 @@ function Entries({ entries }: { entries: IndexGroup["entries"] }) {
   );
 }
 
-const dotsPerRow = 20;
-const dotGap = 7;
-
-/** One dot per page. */
-function PageDots({ count }: { count: number }) {
-  const rows = Math.ceil(count / dotsPerRow);
-  const dots = Array.from({ length: rows }, (_, row) => {
-    const inRow = Math.min(dotsPerRow, count - row * dotsPerRow);
-    return `M3 ${row * dotGap + 3}h${(inRow - 1) * dotGap + 1}`;
-  });
-  return (
-    <svg
-      aria-hidden="true"
-      className="stroke-accent-2 stroke-[4.5]"
-      height={rows * dotGap}
-      width={dotsPerRow * dotGap}
-    >
-      {/* Dashes of no length with round ends are dots. */}
-      <path d={dots.join("")} strokeDasharray={`0 ${dotGap}`} strokeLinecap="round" />
-    </svg>
-  );
-}
-
 export function SiteIndexLink() {
   return (
     <section className="section">
@@ -64,18 +41,13 @@ export function SiteIndex({ groups }: { groups: readonly IndexGroup[] }) {
     <section className="section" id={anchors.siteIndex}>
       <div className="wrap">
         <h2 className="heading-2">Index of all pages</h2>
-        <p className="note mt-3">One dot per page.</p>
         <nav aria-label="Kinds of pages" className="mt-6">
-          <ul className="grid grid-cols-2 gap-x-6 gap-y-6 text-sm sm:grid-cols-4 nav:grid-cols-7">
-            {groups.map(({ kind, name, entries }) => (
-              <li
-                className="row-span-2 grid grid-rows-subgrid content-start justify-items-start gap-y-2"
-                key={kind}
-              >
+          <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+            {groups.map(({ kind, name }) => (
+              <li key={kind}>
                 <a className="link inline-block min-h-6" href={`#index-${kind}`}>
                   {name}
                 </a>
-                <PageDots count={entries.length} />
               </li>
             ))}
           </ul>
@@ -88,7 +60,6 @@ export function SiteIndex({ groups }: { groups: readonly IndexGroup[] }) {
           >
             <h3 className="heading-4 scroll-mt-24 md:col-span-3" id={`index-${kind}`}>
               {name}
-              <span className="figure ml-2 font-normal text-fg-3 text-xs">{entries.length}</span>
             </h3>
             <div className="md:col-span-9">
               <Entries entries={entries} />
