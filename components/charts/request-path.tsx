@@ -19,7 +19,7 @@ export type { ParsedShape, RequestPathShape } from "./request-path-drawings";
 
 const width = 1200;
 const axis = 322;
-const height = 392;
+const height = 352;
 /** Start of the time scale; stages are placed on it at their measured time. */
 const scaleFrom = 20;
 /** Labels closer than this (user units) would overlap. */
@@ -138,22 +138,10 @@ function placeRuledTime(x: number, lowestRow: number, before: boolean) {
   return { textAnchor: before ? "end" : "start", x: before ? x - 10 : x + 10, y: lowestRow + 28 } as const;
 }
 
-/**
- * Lines from each stage to the scale and, below its labels, to the column, where all columns are in one row. Drawn first,
- * so that none crosses a label.
- */
+/** Lines from each stage to the scale. Drawn first, so that none crosses a label. */
 function Guides({ stages, center }: { stages: PlacedStage[]; center: readonly Point[] }) {
-  const column = width / stages.length;
-  const draw = (line: (stage: PlacedStage, i: number) => string) => stages.map(line).join("");
-  return (
-    <>
-      <path className={css.guides} d={draw(({ x }) => `M${x + 0.5} ${heightAt(center, x) + 12}V${axis}`)} />
-      <path
-        className={`${css.guides} max-md:hidden`}
-        d={draw(({ x }, i) => `M${x + 0.5} ${axis + 27}L${i * column + 0.5} ${height}`)}
-      />
-    </>
-  );
+  const lines = stages.map(({ x }) => `M${x + 0.5} ${heightAt(center, x) + 12}V${axis}`);
+  return <path className={css.guides} d={lines.join("")} />;
 }
 
 function StageMarks({
@@ -294,7 +282,7 @@ const uprightStages: Partial<Record<RequestPathShape, readonly number[]>> = {
   lock: [19, 19, 19, 19, 44, 69],
 };
 
-/** The stages as a list: with the narrow drawing beside it, or in columns below the wide one, which has the times. */
+/** The stages as a list: with the narrow drawing beside it, or in columns below the wide one. Its times name the stages there. */
 export function RequestPathStages({
   shape,
   path: { stages, unit },
@@ -307,7 +295,7 @@ export function RequestPathStages({
   const isParsed = isParsedShape(shape);
   const upright = isParsed ? "parse" : shape;
   return (
-    <ol className="grid max-sm:auto-rows-fr sm:max-md:grid-cols-3 md:auto-cols-fr md:grid-flow-col md:pt-4">
+    <ol className="grid max-sm:auto-rows-fr sm:max-md:grid-cols-3 md:auto-cols-fr md:grid-flow-col sm:pt-4">
       {stages.map(({ name, at }, i) => (
         <li className="relative pb-6 pl-26 sm:pr-6 sm:pl-0 md:pb-0" key={name}>
           {i === 0 && (
@@ -330,7 +318,7 @@ export function RequestPathStages({
                 : { left: (uprightStages[upright]?.[i] ?? 44) - 7.5 }
             }
           />
-          <p className="text-accent text-sm italic md:sr-only">{formatStageTime(at, unit)}</p>
+          <p className="text-accent text-sm italic">{formatStageTime(at, unit)}</p>
           <h3 className="heading-4">{name}</h3>
           {texts[i] && <p className="mt-1 text-fg-2 text-sm leading-normal">{texts[i]}</p>}
         </li>

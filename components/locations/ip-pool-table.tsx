@@ -28,7 +28,7 @@ function PoolRow({ row, pricing }: { row: ServedPool; pricing: Pricing | null })
       <td className="font-display text-[1.5rem] leading-none font-[540] tracking-[-0.015em] tabular-nums text-right md:pr-14 max-sm:col-2 max-sm:row-1">
         {formatCount(row.ips)}
       </td>
-      <td className="figure text-right text-sm text-fg-2 md:pr-14 max-md:hidden">
+      <td className="text-right text-sm text-fg-2 tabular-nums md:pr-14 max-md:hidden">
         {row.share < 0.001 ? "under 0.1%" : formatPercentInColumn(row.share)}
       </td>
       <td className="text-sm text-fg-2 max-sm:col-1 max-sm:row-2">
