@@ -142,7 +142,7 @@ async function sendInquiry(url: string, dispatcher: Agent): Promise<Sent> {
   return { status, ms: performance.now() - from };
 }
 
-/** What the clients send for `seconds`, each the next inquiry when the last one is answered. */
+/** Every client sends one inquiry after another for `seconds`. */
 async function sendInquiries(site: Site, dispatcher: Agent) {
   const cpuBefore = cpuOf(site.pid);
   const from = performance.now();

@@ -5,7 +5,7 @@ export const revalidate = 3600;
 
 export const metadata = dashboardRedirectMetadata;
 
-/** The page without a query that it knows; `queryPages` sends requests with one to `./chosen`. */
+/** The page without any of its parameters (lib/base/query-pages.ts). Requests with one are rewritten to ./chosen. */
 export default function Page() {
   return <DashboardRedirectPage />;
 }

@@ -282,7 +282,10 @@ const uprightStages: Partial<Record<RequestPathShape, readonly number[]>> = {
   lock: [19, 19, 19, 19, 44, 69],
 };
 
-/** The stages as a list: with the narrow drawing beside it, or in columns below the wide one. Its times name the stages there. */
+/**
+ * The stages as a list: with the narrow drawing beside it, or in columns below the wide one. Each stage repeats its time,
+ * because the wide drawing shows times without names.
+ */
 export function RequestPathStages({
   shape,
   path: { stages, unit },

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Focuses the heading of a view that replaces another one, so that a screen reader continues there. Where the view is shorter
- * than the form, its start may be above the window or below the sticky header: then it is scrolled into view.
+ * Focuses the heading of a view that replaces another one, so that a screen reader continues there. If the top of the new view
+ * is above the window or behind the sticky header, it is scrolled into view.
  */
 export function useFocusedHeading(takesFocus = true) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -11,8 +11,8 @@ export function useFocusedHeading(takesFocus = true) {
     const { current } = heading;
     current?.focus({ preventScroll: true });
     const view = current?.closest(".form-card") ?? current?.parentElement;
-    const hidden = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-    if (view && view.getBoundingClientRect().top < hidden) view.scrollIntoView();
+    const headerHeight = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    if (view && view.getBoundingClientRect().top < headerHeight) view.scrollIntoView();
   }, [takesFocus]);
   return heading;
 }

@@ -18,7 +18,7 @@ export function SceneFrame({
 }: {
   focus: number;
   height?: string;
-  /** Whether the picture fades out before the text; false if it ends there by itself. */
+  /** Whether the picture fades out before the text also on wide windows, where some pictures end there by themselves. */
   fades?: boolean | undefined;
   children: ReactNode;
 }) {

@@ -14,7 +14,7 @@ type Picture = { file: DrawingFile; labels: readonly LabelPosition[]; labelBackg
 export type Scene = Picture & {
   /** Horizontal position that stays in view when the picture is cropped, from 0 to 1. */
   focus: number;
-  /** False if the drawing ends before the heading by itself; others fade out there. */
+  /** False if the drawing ends before the heading by itself on wide windows; others fade out there. */
   fades?: boolean;
 };
 

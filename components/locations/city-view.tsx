@@ -30,7 +30,7 @@ import targetsCss from "./targeting-tables.module.css";
 
 const nearestShown = 6;
 
-/** Least distance between two rings, as a share of the map's shorter side: the third ring spans about two thirds or more. */
+/** Minimum distance between two rings, as a share of the map's shorter side; the third ring then spans two thirds of it. */
 const minRingStep = 0.11;
 
 type ToPoint = (lon: number, lat: number) => Point;
@@ -60,7 +60,7 @@ function CityMap({ country, city, near }: { country: Country; city: City; near: 
     <figure className="mx-auto w-full max-w-195 self-center">
       <CountryMap
         cities={[...labeled]}
-        description={`Map of the land around ${city.name} with distance rings and lines to the nearest cities. The table below lists the distances.`}
+        description={`Map of the land around ${city.name} with distance rings and lines to nearby cities. The table below lists the distances.`}
         dots={dots}
         map={map}
         near={near.map((row) => row.city.name)}
@@ -174,10 +174,10 @@ function NearestCities({
   const abroad = near.filter((row) => row.country.code !== country.code).length;
   const lead =
     abroad === 0
-      ? `The ${formatSmallNumber(near.length)} nearest cities with targeting are all in ${nameInSentence(country.code)}.`
+      ? `The ${formatSmallNumber(near.length)} nearest cities that you can target are all in ${nameInSentence(country.code)}.`
       : abroad === near.length
-        ? "The nearest cities with targeting are all in other countries."
-        : `Of the ${formatSmallNumber(near.length)} nearest cities with targeting, ${formatSmallNumber(abroad)} ${abroad === 1 ? "is in another country" : "are in other countries"}.`;
+        ? "The nearest cities that you can target are all in other countries."
+        : `Of the ${formatSmallNumber(near.length)} nearest cities that you can target, ${formatSmallNumber(abroad)} ${abroad === 1 ? "is in another country" : "are in other countries"}.`;
   return (
     <section className="on-paper-2 section">
       <div className="wrap grid grid-cols-1 gap-x-18 gap-y-10 md:grid-cols-12">
@@ -221,7 +221,7 @@ function CityClock({ city, zone }: { city: City; zone: string }) {
         <div className="md:col-span-5">
           <h2 className="heading-2">Local time in {city.name}</h2>
           <p className="mt-4 text-fg-2">
-            Schedule by the shop’s local time, not your server’s. The zone for a headless browser is{" "}
+            Schedule jobs by local time there, not your server’s. The time zone for a headless browser is{" "}
             <span className="figure">{zone}</span>.
           </p>
         </div>

@@ -5,12 +5,11 @@ import { cssShare } from "@/components/charts/plot";
 import { formatCount } from "@/lib/base/format/count";
 import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { totalAt } from "@/lib/content/endpoints/prices";
-import type { ProductPricing } from "@/lib/content/endpoints/schemas";
-import { purchaseFor } from "@/lib/features/pricing/budget";
+import { type Budgeted, purchaseFor } from "@/lib/features/pricing/budget";
 import { listSliderValues } from "@/lib/features/pricing/slider-values";
 import { RangeField } from "./range-field";
 
-type BudgetProduct = Pick<ProductPricing, "steps" | "per" | "minimum"> & {
+type BudgetProduct = Budgeted & {
   name: string;
   tint: string;
   /** "GB", "results" */
@@ -18,7 +17,7 @@ type BudgetProduct = Pick<ProductPricing, "steps" | "per" | "minimum"> & {
 };
 
 /** Products with one billing unit, whose volumes can be compared. */
-type BudgetGroup = {
+type BudgetFamily = {
   /** "Per GB" */
   title: string;
   products: BudgetProduct[];
@@ -27,8 +26,8 @@ type BudgetGroup = {
 const budgets = listSliderValues(10, 5_000);
 const firstBudget = 500;
 
-/** What the budget buys of each product, with bars that are to scale within the group. */
-function Purchases({ title, products, budget }: BudgetGroup & { budget: number }) {
+/** What the budget buys of each product, with bars that are to scale within the family. */
+function Purchases({ title, products, budget }: BudgetFamily & { budget: number }) {
   const purchases = products.map((product) => ({ product, purchase: purchaseFor(product, budget) }));
   const most = Math.max(1, ...purchases.map(({ purchase }) => purchase?.volume ?? 0));
   return (
@@ -38,7 +37,7 @@ function Purchases({ title, products, budget }: BudgetGroup & { budget: number }
         {purchases.map(({ product, purchase }) => (
           <li className="pt-3.5" data-tint={product.tint} key={product.name}>
             <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-              {product.name}
+              {product.name}{" "}
               <span className="tabular-nums">
                 {purchase ? (
                   <>
@@ -64,7 +63,7 @@ function Purchases({ title, products, budget }: BudgetGroup & { budget: number }
 }
 
 /** A budget slider, and what the budget buys of every product. */
-export function BudgetExplorer({ groups, note }: { groups: BudgetGroup[]; note: string }) {
+export function BudgetExplorer({ families, note }: { families: BudgetFamily[]; note: string }) {
   const [budget, setBudget] = useState(firstBudget);
   return (
     <>
@@ -78,8 +77,8 @@ export function BudgetExplorer({ groups, note }: { groups: BudgetGroup[]; note: 
         values={budgets}
       />
       <div className="grid gap-x-12 gap-y-10 sm:grid-cols-2 nav:grid-cols-[1fr_1fr_1.2fr]">
-        {groups.map((group) => (
-          <Purchases {...group} budget={budget} key={group.title} />
+        {families.map((family) => (
+          <Purchases {...family} budget={budget} key={family.title} />
         ))}
       </div>
       <p className="note mt-8">{note}</p>

@@ -102,6 +102,7 @@ function Row({
 
 /** Chooses the plan that the table shows on phones (plan-table.module.css). */
 function PlanChoice({ columns }: { columns: readonly Plan[] }) {
+  const shown = columns.find(({ id }) => id === "starter") ?? columns[0];
   return (
     // Fixed column ratios, so that nothing shifts when the web font loads.
     <Segments
@@ -109,7 +110,7 @@ function PlanChoice({ columns }: { columns: readonly Plan[] }) {
       legend="Plan to show"
     >
       {columns.map(({ id, name }) => (
-        <Segment defaultChecked={id === "starter"} key={id} name="plan-shown" value={id}>
+        <Segment defaultChecked={id === shown?.id} key={id} name="plan-shown" value={id}>
           {name}
         </Segment>
       ))}

@@ -27,10 +27,9 @@ type ExplorerProps = {
   /** Names the slider: "Traffic per month". */
   label: string;
   plans: PlanListItem[];
-  /** Below the plans. */
-  plansNote: string;
   chart: ReactNode;
-  note: ReactNode;
+  /** Below the panel. */
+  notes: ReactNode;
 };
 
 /** Far below a pixel, and the same in every browser. */
@@ -67,9 +66,8 @@ export function PriceExplorer({
   priceUnit,
   label,
   plans,
-  plansNote,
   chart,
-  note,
+  notes,
 }: ExplorerProps) {
   const [index, setIndex] = useState(start);
   const point = points[index];
@@ -103,8 +101,7 @@ export function PriceExplorer({
             <SumList
               className="mt-4"
               rows={[
-                // Other labels than that of traffic name the unit: "Results per month".
-                { label, value: unit === "GB" ? amount : formatCount(volume) },
+                { label, value: amount },
                 { label: `Price ${priceUnit}`, value: price },
                 { label: `${once ? "Once" : "Per month"}, before tax`, value: total },
               ]}
@@ -135,10 +132,7 @@ export function PriceExplorer({
           </div>
         </div>
       </div>
-      <div className="mt-4 grid gap-2">
-        <p className="note">{plansNote}</p>
-        {note}
-      </div>
+      <div className="mt-4 grid gap-2">{notes}</div>
     </>
   );
 }

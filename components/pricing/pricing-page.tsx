@@ -53,7 +53,7 @@ function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigur
 }
 
 function Budget({ pricing }: { pricing: Pricing }) {
-  const groups = pricingFamilies.map(({ title, codes }) => ({
+  const families = pricingFamilies.map(({ title, codes }) => ({
     title,
     products: codes.map((code) => {
       const { steps, per, minimum } = pricing.products[code];
@@ -69,7 +69,7 @@ function Budget({ pricing }: { pricing: Pricing }) {
           lead="The price falls gradually with volume, between the plans too. You can order any volume from the minimum up."
         />
         <BudgetExplorer
-          groups={groups}
+          families={families}
           note={`Prices as of ${formatDate(pricing.asOf)}, before tax. For a larger budget, ask sales.`}
         />
       </div>
@@ -125,7 +125,7 @@ function BillingTerms({ facts }: { facts: Figures }) {
   );
 }
 
-/** The page of all prices: a table of plans, charts and a comparison. */
+/** The page of all prices: a table of plans, what a budget buys, and a comparison. */
 export function PricingPage({ facts }: { facts: Figures }) {
   const { pricing } = facts;
   const questions = listGeneralQuestions(facts);

@@ -48,8 +48,9 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
       <PlanExplorer
         discount={pricing.yearlyDiscount}
         label={volumeLabel(code)}
-        note={
+        notes={
           <>
+            <p className="note">{`${orderNote} ${code === "DS" ? recordsNote : volumeNote} ${abovePlans}`}</p>
             <p className="note">
               {noteOf(pricing, code)} Pay for a year at once and save {formatPercent(pricing.yearlyDiscount)}.
               One-time packs are not discounted.
@@ -57,7 +58,6 @@ export function ProductPlans({ pricing, code }: { pricing: Pricing; code: Priced
             <StepTable code={code} pricing={pricing} />
           </>
         }
-        plansNote={`${orderNote} ${code === "DS" ? recordsNote : volumeNote} ${abovePlans}`}
         priceUnit={formatPriceUnit(product.per, code)}
         unit={unitWordsOf(code).many}
         views={views}

@@ -9,7 +9,7 @@ import css from "./step-table.module.css";
 export function StepTable({ pricing, code }: { pricing: Pricing; code: PricedProduct }) {
   const prices = pricing.products[code];
   return (
-    <details className={`${css.steps} mt-6 md:pb-14`}>
+    <details className={`${css.steps} mt-4 max-w-160`}>
       <summary className="min-h-6 w-fit text-sm font-[550] text-accent">Prices by volume</summary>
       <table className="mt-2 w-full border-collapse text-sm">
         <caption className="sr-only">{products[code].name}: price by volume</caption>

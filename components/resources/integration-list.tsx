@@ -50,7 +50,7 @@ export function IntegrationList({ integrations }: { integrations: readonly Integ
         <EntryList className="mt-fluid-2">
           {integrations.map(({ slug, tool, kind, description, document }) => (
             <Entry href={routes.integration(slug)} key={slug} lead={kind} title={tool}>
-              <code className="figure mb-3 block overflow-hidden mask-[linear-gradient(90deg,#000_calc(100%_-_40px),transparent)] text-accent text-xs whitespace-nowrap sm:text-sm">
+              <code className="figure mb-3 block text-accent text-xs wrap-anywhere sm:text-sm">
                 {findGatewayLine(document.tree)}
               </code>
               <p className="text-fg-2">{description}</p>

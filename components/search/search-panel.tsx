@@ -177,7 +177,7 @@ export function SearchPanel({ initial, action, header }: SearchPanelProps) {
                 {state === "failed" && "Search is not available. Press Enter to try again."}
               </span>
               {state !== "failed" && (
-                <span className={`${css.keys} noscript:hidden`}>
+                <span className={`${css.keyboardHint} noscript:hidden`}>
                   Use the arrow keys to move through the results. Press Escape to return to this field.
                 </span>
               )}

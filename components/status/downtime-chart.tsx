@@ -1,10 +1,9 @@
 import { Fragment } from "react";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
-import { formatIsoDay } from "@/lib/base/format/date";
 import { type PricedProduct, products } from "@/lib/base/products";
 import type { NetworkStatus } from "@/lib/content/endpoints/schemas-status";
-import { listDays, listNumbered, lostMinutesOn } from "@/lib/features/status/record";
+import { listDays, listedDaysOf, listNumbered, lostMinutesOn } from "@/lib/features/status/record";
 
 const sizes = {
   wide: { width: 1200, left: 184, right: 1190, top: 112, step: 25, pixelsPerMinute: 4.4, foot: 72 },
@@ -81,19 +80,16 @@ function Months({ status, size, bottom }: { status: NetworkStatus; size: Size; b
  */
 function IncidentNumbers({ status, size }: { status: NetworkStatus; size: Size }) {
   const { width, left, right, top, step, pixelsPerMinute } = sizes[size];
-  const days = listDays(status);
   return listNumbered(status).map((incident, index) => {
     const row = status.products.findIndex((product) => incident.products.includes(product));
     const product = status.products[row];
-    const day = days.indexOf(incident.start.slice(0, 10));
-    if (product === undefined || day === -1) return null;
+    const days = listedDaysOf(status, incident);
+    if (product === undefined || days === null) return null;
     const levels = levelsOf(worstMinutes(status, product), pixelsPerMinute);
-    // If it went past midnight, its peak is between two days. Midnight itself belongs to the day before.
-    const end = Date.parse(incident.end ?? status.measuredUntil);
-    const lastDay = Math.max(day, days.indexOf(formatIsoDay(end - 1)));
-    const possible = levels.slice(day * density, lastDay * density + 1);
+    // If it went past midnight, its peak is between two days.
+    const possible = levels.slice(days.first * density, days.last * density + 1);
     const lift = Math.max(...possible);
-    const peak = day * density + possible.indexOf(lift);
+    const peak = days.first * density + possible.indexOf(lift);
     const x = Math.round(left + ((right - left) * peak) / (levels.length - 1));
     const badgeX = Math.min(Math.max(x, badgeRadius + 1), width - badgeRadius - 1);
     return (

@@ -14,14 +14,17 @@ const looks = {
 type AlertProps = {
   type: AlertType;
   open?: boolean;
-  /** If given, the alert has a close button; the caller then sets `open` to false. */
+  /** Called by the close button, which is shown only if this is given. The caller sets `open` to false. */
   onClose?: () => void;
   /** Read first, in bold. */
   title?: string;
   children: ReactNode;
 };
 
-/** A status message. Screen readers announce errors immediately, other types when idle. */
+/**
+ * A message. Screen readers announce an error when it appears. They may not announce other types, because these are no live
+ * region before they have content.
+ */
 export function Alert({ type, open = true, onClose, title, children }: AlertProps) {
   if (!open) return null;
   return (

@@ -8,7 +8,7 @@ import { modalClass } from "./modal-class";
 import { useModalDialog } from "./use-modal-dialog";
 
 type ModalPanelProps = {
-  /** Called by the close button. */
+  /** Called by the close button; in a `Modal` also on Escape and, with `closeOnOverlay`, on a press outside of the panel. */
   onClose: () => void;
   className?: string;
   /** Tint of the panel, where it differs from the page's. */
@@ -44,8 +44,6 @@ export function ModalPanel({ onClose, className, tint, children }: ModalPanelPro
 
 type ModalProps = ModalPanelProps & {
   open: boolean;
-  /** Called on Escape, the close button and, with `closeOnOverlay`, a press outside of the panel. */
-  onClose: () => void;
   closeOnOverlay?: boolean;
   labelledBy: string;
 };

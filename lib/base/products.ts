@@ -237,7 +237,8 @@ export const scraperApis = ["WEB_API", "SERP_API", "ECOM_API", "RE_API", "WEB_UN
 
 /** Whether a product has prices of its own: not General, the brand or the scraper family. */
 export function isPriced(product: InquiryProduct): product is PricedProduct {
-  return product !== "General" && !unpricedCodes.some((code) => code === product);
+  // Prismic may have a newer product than this release.
+  return product in products && !unpricedCodes.some((code) => code === product);
 }
 
 export const pricedProducts: readonly PricedProduct[] = productCodes.filter(isPriced);

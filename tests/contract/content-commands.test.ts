@@ -28,8 +28,8 @@ const run = async (...args: string[]) => {
   return runContentProgram(args);
 };
 const output = () => printed.join("");
-const fileOf = (state: string, name: string) => join(folder, state, `${name}.json`);
-const read = (state: string, name: string) => JSON.parse(readFileSync(fileOf(state, name), "utf8"));
+const fileOf = (folderName: string, name: string) => join(folder, folderName, `${name}.json`);
+const read = (folderName: string, name: string) => JSON.parse(readFileSync(fileOf(folderName, name), "utf8"));
 
 function editDraft(name: string, data: Record<string, unknown>) {
   const document = read("drafts", name);
@@ -47,8 +47,8 @@ const post = `posts/${firstPost}`;
 const copied = ["documents", "media", "posts", "glossary", "docs", "shared-api", "analytics"];
 
 beforeEach(() => {
-  for (const state of [...copied, "drafts", "scheduled"])
-    rmSync(join(folder, state), { recursive: true, force: true });
+  for (const folderName of [...copied, "drafts", "scheduled"])
+    rmSync(join(folder, folderName), { recursive: true, force: true });
   for (const name of copied)
     cpSync(`content/${name}`, join(folder, name), { recursive: true, preserveTimestamps: true });
   mkdirSync(join(folder, "data"), { recursive: true });
@@ -68,10 +68,10 @@ describe("npm run content on files that are not Prismic documents", () => {
   it("drafts and publishes prices", async () => {
     expect(await run("draft", "shared-api/pricing")).toBe(0);
     expect(output()).toContain("npm run content -- validate shared-api/pricing");
-    editText("shared-api/pricing.json", /"asOf": "[^"]*"/, '"asOf": "2026-12-01"');
-    expect(readPricing()).not.toContain("2026-12-01");
+    editText("shared-api/pricing.json", /"asOf": "[^"]*"/, '"asOf": "2001-01-01"');
+    expect(readPricing()).not.toContain("2001-01-01");
     expect(await run("publish", "shared-api/pricing")).toBe(0);
-    expect(readPricing()).toContain('"asOf": "2026-12-01"');
+    expect(readPricing()).toContain('"asOf": "2001-01-01"');
     expect(existsSync(join(folder, "drafts/shared-api/pricing.json"))).toBe(false);
   });
 
@@ -80,18 +80,18 @@ describe("npm run content on files that are not Prismic documents", () => {
     editText("shared-api/pricing.json", /"asOf": "[^"]*"/, '"asOf": "2026-13-45"');
     const before = readPricing();
     expect(await run("publish", "shared-api/pricing", "--anyway")).toBe(1);
-    expect(output()).toMatch(/line 2, asOf: /);
+    expect(output()).toMatch(/line \d+, asOf: /);
     expect(readPricing()).toBe(before);
   });
 
-  it("rejects experiments whose fields are valid but contradict each other", async () => {
+  it("rejects experiments with a repeated id", async () => {
     await run("draft", "analytics/experiments");
     editText("analytics/experiments.json", '"id": 2', '"id": 1');
     expect(await run("publish", "analytics/experiments")).toBe(1);
     expect(output()).toContain('the id "1" is used more than once');
   });
 
-  it("warns about redirects that hide a page or lead to none, with line numbers", async () => {
+  it("warns about redirects from a page or to a missing one, with line numbers", async () => {
     await run("draft", "shared-api/redirects");
     const rows =
       '"redirects": [\n{ "from": "/core-values", "to": "/pricing", "status": 302 },\n{ "from": "/old", "to": "/nowhere", "status": 301 },';
@@ -137,14 +137,14 @@ describe("npm run content on files that are not Prismic documents", () => {
     expect(output()).toMatch(/line \d+: the image \/media\/a.png has no alternative text/);
   });
 
-  it("publishes a docs page, but neither an unknown figure nor an unknown page", async () => {
+  it("rejects a docs page with an unknown placeholder or slug, and leaves placeholders in code alone", async () => {
     await run("draft", "docs/errors");
     editText("docs/errors.md", "{blocked-domains}", "{blocked}");
     expect(await run("publish", "docs/errors")).toBe(1);
     expect(output()).toMatch(/line \d+: there is no figure \{blocked\}/);
     editText("docs/errors.md", "{blocked}", "some `{session}`\n\n```json\n{session}\n```\n\n");
     expect(await run("publish", "docs/errors")).toBe(0);
-    expect(readFileSync(join(folder, "docs/errors.md"), "utf8")).toContain("one of some `{session}`");
+    expect(readFileSync(join(folder, "docs/errors.md"), "utf8")).toContain("some `{session}`");
     expect(await run("unpublish", "docs/errors")).toBe(1);
     await run("draft", "docs/more", "--from", "docs/errors");
     expect(await run("publish", "docs/more")).toBe(1);
@@ -182,7 +182,7 @@ describe("npm run content", () => {
     expect(output()).toMatch(/items, 1 with a draft/);
   });
 
-  it("publishes a draft with a new date, and keeps the first publication date", async () => {
+  it("sets a new publication date when a draft is published, and keeps the first one", async () => {
     const before = read("documents", "page/datasets");
     expect(await run("draft", "page/datasets")).toBe(0);
     editDraft("page/datasets", { meta_title: "Datasets, edited | Oxbow" });
@@ -258,7 +258,7 @@ describe("npm run content", () => {
     expect(await run("publish", "page/datasets", "--anyway")).toBe(0);
   });
 
-  /** Text of the draft, what replaces it, and the message about that. */
+  /** Replacements that make the draft invalid, each with the error it must cause. */
   const problems: [from: string | RegExp, to: string, message: RegExp][] = [
     ['"ends_at": null', '"ends_at": "2026-13-45"', /data\.ends_at: “2026-13-45” is not a time/],
     ['"no_index": false', '"no_index": "no"', /data\.no_index: “no” is not true or false/],
@@ -330,6 +330,7 @@ describe("npm run content", () => {
     await run("draft", "page/datasets");
     editText("page/datasets.json", '"uid": "datasets"', '"uid": "data-sets"');
     expect(await run("publish", "page/datasets", "--anyway")).toBe(0);
+    // The files of the renamed page are still called datasets.json; those of the new page are datasets-ID.json.
     await run("draft", "page/data-sets");
     expect(await run("draft", "page/datasets", "--from", "page/data-sets")).toBe(0);
     expect(read("drafts", "page/datasets").uid).toBe("data-sets");
@@ -348,7 +349,6 @@ describe("npm run content", () => {
     expect(await run("schedule", "page/datasets", "2027-01-15T09:00Z")).toBe(0);
     expect(read("scheduled", "page/datasets").last_publication_date).toBe("2027-01-15T09:00:00+0000");
     expect(output()).toContain("page/datasets will be published at 2027-01-15 09:00 UTC.");
-    expect(output()).not.toContain("two seconds");
     await run("list");
     expect(output()).toMatch(/page\/datasets +published .*, scheduled 2027-01-15 09:00 UTC\n/);
     expect(await run("discard", "page/datasets")).toBe(0);

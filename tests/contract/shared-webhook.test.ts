@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ChangeLog, createChangeLog } from "@/lib/platform/changes/change-log";
 import { createDatabase, execute } from "@/tests/fixtures/shared-postgres";
 
-/** The webhook of one server, and another server on the same database. */
+/** A call of one server's webhook is recorded for the other servers on the same database. */
 
 const pages = vi.hoisted(() => ({ markStale: vi.fn(async () => {}), regeneratePages: async () => {} }));
 vi.mock("@/lib/site/regenerate-pages", () => pages);
@@ -13,20 +13,20 @@ const secret = "a secret that is long enough";
 const published = { documents: ["aOHn7RIAACwAuZR4"], files: ["posts/robots-txt-rfc-9309"] };
 
 let url: string;
-let other: ChangeLog;
+let changeLog: ChangeLog;
 beforeEach(async () => {
   url = await createDatabase();
-  other = createChangeLog(url, randomUUID());
+  changeLog = createChangeLog(url, randomUUID());
   vi.stubEnv("DATABASE_URL", url);
   vi.stubEnv("REVALIDATE_SECRET", secret);
   vi.clearAllMocks();
 });
 afterEach(async () => {
-  await Promise.all([other.close(), (await globalThis.oxbowChangeLog)?.close()]);
+  await Promise.all([changeLog.close(), (await globalThis.oxbowChangeLog)?.close()]);
   globalThis.oxbowChangeLog = undefined;
 });
 
-async function startServer() {
+async function loadWebhook() {
   vi.resetModules();
   const { POST } = await import("@/app/api/revalidate/route");
   const { getThisProcess } = await import("@/lib/platform/changes/shared-log");
@@ -39,9 +39,9 @@ async function startServer() {
   return { callWebhook, origin: getThisProcess().origin };
 }
 
-/** The changes in the log that a server with this origin reads: those of others. */
+/** The recorded changes that the server with this id applies: all but its own. */
 async function listChangesFor(origin: string): Promise<unknown[]> {
-  const changes = (await other.listFrom(1)).filter((change) => change.origin !== origin);
+  const changes = (await changeLog.listFrom(1)).filter((change) => change.origin !== origin);
   return changes.map(({ documents, files }) => ({ documents, files }));
 }
 
@@ -49,16 +49,16 @@ async function listChangesFor(origin: string): Promise<unknown[]> {
 const renameDatabase = (from: string, to: string) =>
   execute(process.env.TEST_POSTGRES_URL ?? "", `alter database ${from} rename to ${to}`);
 
-describe("the webhook of the CMS", () => {
+describe("POST /api/revalidate with a shared database", () => {
   it("records the change for the other servers", async () => {
-    const { callWebhook, origin } = await startServer();
+    const { callWebhook, origin } = await loadWebhook();
     expect(await callWebhook()).toBe(200);
     expect(await listChangesFor("another server")).toEqual([published]);
     expect(await listChangesFor(origin)).toEqual([]);
   });
 
   it("responds with 503 while the database is unavailable, and records the change when the sender repeats it", async () => {
-    const { callWebhook } = await startServer();
+    const { callWebhook } = await loadWebhook();
     const name = new URL(url).pathname.slice(1);
     await renameDatabase(name, `${name}_away`);
     expect(await callWebhook()).toBe(503);

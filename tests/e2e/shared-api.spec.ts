@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, expectAccessible, ignoreProblems, test } from "./harness";
 
-// The table itself can’t be imported here: it belongs to the server's bundle.
+// Read as text: the list of endpoints cannot be imported here, because it imports "server-only".
 const table = readFileSync("lib/content/endpoints/endpoints.ts", "utf8");
 const names = [...table.matchAll(/\bdefineEndpoint\("([^"]+)"/g)].map(([, name = ""]) => name);
 
@@ -38,26 +38,32 @@ test("every redirect leads to a page in one step, and every withdrawn URL respon
 }) => {
   test.slow();
   const { redirects } = await (await request.get("/shared-api/redirects")).json();
+  expect(redirects.some(({ status }: { status: number }) => status === 410)).toBe(true);
+  expect(redirects.some(({ status }: { status: number }) => status === 308)).toBe(true);
   const wrong: string[] = [];
   for (const row of redirects) {
+    // Redirects keep the query.
     const response = await request.get(`${row.from}?plan=team`, { maxRedirects: 0 });
-    if (response.status() !== row.status) wrong.push(`${row.from} answers ${response.status()}`);
+    if (response.status() !== row.status) wrong.push(`${row.from} responds with ${response.status()}`);
     if (!("to" in row)) continue;
     const { location } = response.headers();
     if (location !== `${row.to}?plan=team`) wrong.push(`${row.from} leads to ${location}`);
     const arrived = await request.get(row.to, { maxRedirects: 0 });
-    if (arrived.status() !== 200) wrong.push(`${row.to} answers ${arrived.status()}`);
+    if (arrived.status() !== 200) wrong.push(`${row.to} responds with ${arrived.status()}`);
   }
   expect(wrong).toEqual([]);
 });
 
-test("a withdrawn page says so, has no canonical URL, and has links", async ({ page, pageProblems }) => {
+test("a withdrawn page says so, has no canonical URL, is not indexed and offers search", async ({
+  page,
+  pageProblems,
+}) => {
   const response = await page.goto("/free-proxy-list");
   expect(response?.status()).toBe(410);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is gone");
   expect(new URL(page.url()).pathname).toBe("/free-proxy-list");
   expect(await page.locator('link[rel="canonical"], meta[property="og:url"]').count()).toBe(0);
-  // Next adds one of its own after rendering the page again.
+  // After hydration, Next may add a second robots tag.
   const robots = page.locator('meta[name="robots"]');
   await expect(robots.first()).toHaveAttribute("content", /noindex/);
   for (const tag of await robots.all()) await expect(tag).toHaveAttribute("content", /noindex/);

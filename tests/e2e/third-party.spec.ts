@@ -21,7 +21,7 @@ const test = base.extend<{ violations: string[] }, { doubles: Doubles }>({
     { scope: "worker" },
   ],
   baseURL: async ({ doubles }, use) => use(doubles.site.url),
-  /** Policy violations, of which there must be none. */
+  /** Messages about violations of the Content Security Policy or Trusted Types; any fails the test. */
   violations: [
     async ({ page, doubles }, use) => {
       doubles.host.forget();
@@ -36,17 +36,17 @@ const test = base.extend<{ violations: string[] }, { doubles: Doubles }>({
   ],
 });
 
-/** On the home page, which shows the rating. */
-const all = ["/chat/bootstrap.js", "/gtm.js", "/pulse.js", "/widget.js"];
+/** Every third-party script. The home page loads all four: it shows the rating, which needs widget.js. */
+const allScripts = ["/chat/bootstrap.js", "/gtm.js", "/pulse.js", "/widget.js"];
 
-/** The random number for sampling. */
-const draw = (page: Page, number: number) =>
-  page.addInitScript((drawn) => {
-    Math.random = () => drawn;
+/** Fixes `Math.random` in the page; 0 puts the visit into every sample. */
+const fixRandom = (page: Page, number: number) =>
+  page.addInitScript((fixed) => {
+    Math.random = () => fixed;
   }, number);
 
 const read = (page: Page, name: string) => page.evaluate((key) => Reflect.get(window, key), name);
-/** Client-side navigation, tried again if Next drops it: it does so while it hydrates. */
+/** Client-side navigation. Tried again, because Next can still drop it right after hydration. */
 async function navigate(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
   await expect(async () => {
@@ -55,11 +55,11 @@ async function navigate(page: Page, path: string): Promise<void> {
   }).toPass();
 }
 const chatBox = (page: Page) => page.locator("#chat-fake");
-/** Longer than our timeouts in sequence: 3 s for the island, 3 s for a script. */
+/** Longer than the wait for an idle page (3 s) and for a script (3 s) in sequence. */
 const settle = (page: Page) => passSeconds(page, 10);
 
 test("without consent nothing is requested or stored", async ({ page, doubles }) => {
-  await draw(page, 0);
+  await fixRandom(page, 0);
   await page.clock.install();
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
@@ -75,14 +75,14 @@ test("without consent nothing is requested or stored", async ({ page, doubles })
   expect(stored).not.toMatch(/ph_|seenSurvey/);
 });
 
-test("with consent all load after the page, and the tag manager finds the consent in its data layer", async ({
+test("with consent, third-party scripts load after the page, and the tag manager finds the consent in its data layer", async ({
   page,
   doubles,
 }) => {
   await storeConsent(page.context(), doubles.site, everythingAllowed);
-  await draw(page, 0);
+  await fixRandom(page, 0);
   await page.goto("/");
-  await expect.poll(() => doubles.host.requests().toSorted()).toEqual(all);
+  await expect.poll(() => doubles.host.requests().toSorted()).toEqual(allScripts);
   await expect.poll(() => read(page, "tagManager")).toBeTruthy();
   const { entries } = await read(page, "tagManager");
   const granted = { ad_storage: "granted", analytics_storage: "granted", functionality_storage: "granted" };
@@ -101,16 +101,16 @@ test("with consent all load after the page, and the tag manager finds the consen
   expect(early).toEqual({ count: 4, early: 0 });
 });
 
-test("accepting in the banner starts them, and rejecting in the footer stops them for good", async ({
+test("'Accept all' in the banner starts the scripts, 'Reject all' in the footer stops them, also on the next page", async ({
   page,
   doubles,
 }) => {
-  await draw(page, 0);
+  await fixRandom(page, 0);
   await page.clock.install();
   await page.goto("/");
   await page.getByRole("button", { name: "Accept all" }).click();
   await expect(chatBox(page)).toBeVisible();
-  await expect.poll(() => doubles.host.requests().toSorted()).toEqual(all);
+  await expect.poll(() => doubles.host.requests().toSorted()).toEqual(allScripts);
 
   await page.getByRole("contentinfo").getByText("Privacy choices").click();
   await page.getByRole("dialog").getByRole("button", { name: "Reject all" }).click();
@@ -123,7 +123,8 @@ test("accepting in the banner starts them, and rejecting in the footer stops the
   doubles.host.forget();
   await page.keyboard.press("Escape");
   await navigate(page, "/contact");
-  await expect.poll(() => read(page, "tagManager").catch(() => "leaving")).toBeUndefined();
+  // The site reloads the page, because scripts cannot be unloaded otherwise.
+  await expect.poll(() => read(page, "tagManager").catch(() => "reloading")).toBeUndefined();
   await settle(page);
   expect(doubles.host.requests()).toEqual([]);
   expect(await read(page, "pulse")).toBeUndefined();

@@ -20,14 +20,14 @@ const injections: Injection[] = [
 async function sendEach(host: LeadHost, ledger: Ledger, inquiries: Inquiry[]) {
   const sent = [];
   for (const inquiry of inquiries) {
-    const one = await host.send(inquiry);
-    recordAcknowledged(ledger, inquiry, one);
-    sent.push(one);
+    const result = await host.send(inquiry);
+    recordAcknowledged(ledger, inquiry, result);
+    sent.push(result);
   }
   return sent;
 }
 
-/** Sends leads before, during and after a disk error, without a restart. */
+/** Sends leads before and during a disk error, then repeats the refused ones until all are accepted, without a restart. */
 async function inject(
   { figure, calls, error }: Injection,
   { host, ledger, child }: { host: LeadHost; ledger: Ledger; child: ChildProcess },
@@ -35,8 +35,8 @@ async function inject(
   const inquiries = buildInquiries(10);
   const [before, during] = [inquiries.slice(0, 5), inquiries.slice(5)];
   await sendEach(host, ledger, before);
-  const what = ["-e", `trace=${calls}`, "-e", `inject=${calls}:error=${error}`, "-o", "/dev/null"];
-  const tracer = await attachStrace(child, what);
+  const straceArguments = ["-e", `trace=${calls}`, "-e", `inject=${calls}:error=${error}`, "-o", "/dev/null"];
+  const tracer = await attachStrace(child, straceArguments);
   const failed = await sendEach(host, ledger, during);
   await tracer.detach();
   const refused = countRefused(failed);
@@ -52,14 +52,14 @@ async function inject(
 }
 
 async function run(_: FaultOptions): Promise<Row[]> {
-  const lacks = findStraceProblem();
-  if (lacks !== null) return [unmeasured("writes and syncs that fail", lacks)];
+  const problem = findStraceProblem();
+  if (problem !== null) return [unmeasured("writes and syncs that fail", problem)];
   const host = await createLeadTestServer();
   const ledger = createLedger();
   try {
     const child = await host.startAndWait();
     const rows: Row[] = [];
-    for (const one of injections) rows.push(...(await inject(one, { host, ledger, child })));
+    for (const injection of injections) rows.push(...(await inject(injection, { host, ledger, child })));
     return [
       ...rows,
       exactly("leads acknowledged in the end", ledger.acknowledged.size, injections.length * 10),

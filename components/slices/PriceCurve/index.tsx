@@ -39,7 +39,7 @@ function PricesUnavailableSection({ slice, code }: { slice: Content.PriceCurveSl
 }
 
 export default function PriceCurve({ slice, context }: SliceProps<Content.PriceCurveSlice>) {
-  const code = slice.primary.priced_product ?? pricedProductOf(context.product);
+  const code = pricedProductOf(slice.primary.priced_product ?? context.product);
   if (!code) return null;
   const { pricing } = context;
   if (pricing === null) return <PricesUnavailableSection code={code} slice={slice} />;
@@ -53,8 +53,12 @@ export default function PriceCurve({ slice, context }: SliceProps<Content.PriceC
         <PriceExplorer
           {...view}
           label={volumeLabel(code)}
-          note={<p className="note">{note}</p>}
-          plansNote={orderNote}
+          notes={
+            <>
+              <p className="note">{orderNote}</p>
+              <p className="note">{note}</p>
+            </>
+          }
           priceUnit={formatPriceUnit(pricing.products[code].per, code)}
           unit={unitWordsOf(code).many}
           start={startIndex === -1 ? view.points.length - 1 : startIndex}

@@ -22,8 +22,6 @@ import { OfferHero } from "./offer-hero";
 import { RequestHero } from "./request-hero";
 import { FullWidthPictureHero, SceneHero } from "./scene-hero";
 
-type Mouth = Content.ProductHeroSliceDelta["primary"]["mouths"][number];
-
 /** A product of the family, where an arm of the river ends. */
 function MouthEntry({
   product,
@@ -31,7 +29,7 @@ function MouthEntry({
   pricing,
 }: {
   product: ProductCode;
-  text: Mouth["text"];
+  text: string | null;
   pricing: SliceContext["pricing"];
 }) {
   const row = pricing && pricingOf(pricing, product);

@@ -47,7 +47,7 @@ function listFields(slice: Content.RequestPathSlice): string[][] | null {
 }
 
 export default function RequestPath({ slice, context }: SliceProps<Content.RequestPathSlice>) {
-  const product = slice.primary.measured_product ?? pricedProductOf(context.product);
+  const product = pricedProductOf(slice.primary.measured_product ?? context.product);
   if (!product) return null;
   const shape = shapeOf(slice, product);
   if (shape === null) return null;

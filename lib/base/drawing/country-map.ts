@@ -12,15 +12,14 @@ export type CountryMapData = Extent & {
   own: readonly LandRun[];
   /** Land of all other countries. */
   others: readonly LandRun[];
-  /** Surrounding countries large enough for a label, and its cell. */
+  /** Surrounding countries large enough for a label, each with the label's cell. */
   names: readonly { name: string; row: number; column: number }[];
 };
 
-// TypeScript reads the tuples of a JSON file as arrays.
+// Casts, because TypeScript reads the tuples of a JSON file as arrays.
 const countryMaps = rawCountryMaps as unknown as Readonly<
   Record<string, CountryMapData & { center: { lon: number; lat: number }; neighbors: readonly string[] }>
 >;
-// Likewise.
 const cityMaps = rawCityMaps as unknown as Readonly<Record<string, CountryMapData>>;
 
 /** The map of a country by ISO 3166-1 numeric code, or null when there is none. */
@@ -28,7 +27,7 @@ export function getCountryMap(numeric: string): CountryMapData | null {
   return countryMaps[numeric] ?? null;
 }
 
-/** The map around a city. Countries no wider than a city map have none: their cities use the country's map. */
+/** The map around a city. In a country no wider than a city map, it is the map of the country. */
 export function getCityMap(numeric: string, city: string): CountryMapData | null {
   return cityMaps[`${numeric} ${city}`] ?? getCountryMap(numeric);
 }
@@ -58,7 +57,7 @@ export type CountryDots = {
   thresholds: number[];
 };
 
-/** Those minimums as a share of the densest dot, before rounding. */
+/** `thresholds` of `CountryDots` before rounding, as shares of the IPs of the densest dot. */
 const thresholdShares = [0.02, 0.08, 0.25, 0.6];
 
 /** Standard deviation of a city's IPs around its center, as a share of the map's width. */
@@ -70,7 +69,7 @@ function landArea({ west, south, east, north, columns, own }: CountryMapData): n
   return own.reduce((sum, [, , count]) => sum + count, 0) * cellWidth ** 2;
 }
 
-/** The part of a country's IPs that a city map shows: those of its cities, plus the others in proportion to land area. */
+/** The IPs that a city map shows: those of the cities on it, and of the country's other IPs a share by land area. */
 export function cropDistribution(
   map: CountryMapData,
   whole: CountryMapData,

@@ -16,6 +16,9 @@ export const termCollection = { folder: "glossary", schema: termSchema } as cons
 
 export const docsCollection = { folder: "docs", schema: docsSchema } as const;
 
+/** Docs pages written in Markdown; the others are components (lib/features/docs/pages.ts). */
+export const listMarkdownDocs = createMarkdownFolderReader(docsCollection);
+
 const readIntegrations = createMarkdownFolderReader(integrationCollection);
 const readTerms = createMarkdownFolderReader(termCollection);
 
@@ -37,9 +40,6 @@ export type Guide = { slug: string; minutes: number } & Omit<z.output<typeof gui
     chapters: { title: string; from: number; share: number }[];
   };
 
-/** Docs pages written in Markdown; the others are components (lib/features/docs/pages.ts). */
-export const listMarkdownDocs = createMarkdownFolderReader(docsCollection);
-
 // Ignore typographic quotes when comparing headings.
 const straightenQuotes = (text: string) => text.replace(/[’‘]/g, "'");
 
@@ -51,7 +51,7 @@ export const guideCollection = {
   schema: guideSchema,
   check: ({ data, document }: Markdown<z.output<typeof guideSchema>>) => {
     const headings = listHeadings(document).map(({ text }) => straightenQuotes(text));
-    const isSame = headings.join() === data.chapters.map(straightenQuotes).join();
+    const isSame = JSON.stringify(headings) === JSON.stringify(data.chapters.map(straightenQuotes));
     return isSame ? [] : [{ path: ["chapters"], message: "does not match the headings of the text" }];
   },
 } as const;
@@ -67,7 +67,7 @@ function listChapters(document: MarkdownDocument): Guide["chapters"] {
   }));
 }
 
-/** Every guide, newest first, without the text: that is only available after the form was sent. */
+/** Every guide, newest first, without the text, which is only available after the download form was sent. */
 export const listGuides = cache(async (): Promise<Guide[]> => {
   const guides = await readGuides();
   return guides

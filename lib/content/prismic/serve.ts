@@ -2,6 +2,7 @@ import "server-only";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 
 type Fetch = (input: string | URL, init?: { method?: string }) => Promise<Response>;
+type Repository = { origin: string; fetch: Fetch };
 
 /** The API is public and may be read from any origin, like Prismic's. */
 const commonHeaders = { "access-control-allow-origin": "*", "cache-control": "no-store" };
@@ -23,8 +24,6 @@ async function respond(request: IncomingMessage, response: ServerResponse, repos
   });
   response.end(request.method === "HEAD" ? undefined : text);
 }
-
-type Repository = { origin: string; fetch: Fetch };
 
 /**
  * Serves Prismic's REST API v2 over HTTP from a repository in this process. Invalid content causes a 500

@@ -25,7 +25,7 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** Takes over the latest available list; a remote host's may still be old. Resolves on success, failure or timeout. */
+/** Loads the latest list at hand; a remote host's may still be old. Resolves on success, failure or timeout. */
 export async function loadRedirects(): Promise<void> {
   await Promise.race([refresh(), sleep(loadTimeoutMs, undefined, { ref: false })]);
 }

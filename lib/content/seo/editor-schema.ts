@@ -5,7 +5,7 @@ const editorSchema = z
   .object({ "@context": z.unknown(), "@type": z.union([z.string().min(1), z.array(z.string()).min(1)]) })
   .partial({ "@context": true })
   .catchall(z.json())
-  // The graph has the context; a second one would be read as a property.
+  // `formatJsonLd` sets the context of the whole graph.
   .transform(({ "@context": _, ...node }) => node);
 
 function isNode(value: z.output<typeof editorSchema>): value is z.output<typeof editorSchema> & SchemaNode {

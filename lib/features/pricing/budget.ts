@@ -1,7 +1,7 @@
 import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { ProductPricing } from "@/lib/content/endpoints/schemas";
 
-type BudgetedProduct = Pick<ProductPricing, "steps" | "per" | "minimum">;
+export type Budgeted = Pick<ProductPricing, "steps" | "per" | "minimum">;
 
 type Purchase = {
   /** In the product's unit; results in whole thousands. */
@@ -14,7 +14,7 @@ type Purchase = {
  * A volume that a budget of US dollars covers, by binary search; null below the minimum. At most about 3% less than the
  * largest: unit prices are rounded to cents, so in places more units cost less.
  */
-export function purchaseFor(product: BudgetedProduct, budget: number): Purchase | null {
+export function purchaseFor(product: Budgeted, budget: number): Purchase | null {
   const { per } = product;
   // A lot is `per` units.
   const costOf = (lots: number) => totalAt(product, lots * per);

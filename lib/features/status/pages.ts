@@ -4,7 +4,7 @@ import { getNetworkStatus } from "@/lib/content/endpoints/read";
 import type { PageEntry } from "@/lib/content/seo/site-pages";
 import { titleOf } from "./wording";
 
-/** The status page's entry; it changes with every measurement. */
+/** The network status page for the list of pages. Its title and date change with every measurement. */
 export async function getStatusPage(): Promise<PageEntry> {
   const status = await getNetworkStatus();
   return {

@@ -8,10 +8,12 @@ const day = 1440 * minute;
 
 export type ProductRegion = { product: PricedProduct; region: StatusRegion };
 
+/** The day, as ISO date, on which a period ends. One that ends at midnight ends on the day before. */
+const lastDayUntil = (end: string) => formatIsoDay(Date.parse(end) - 1);
+
 /** The days of the history as ISO dates, oldest first. */
 export function listDays(status: Pick<NetworkStatus, "measuredUntil" | "days">): string[] {
-  // Midnight belongs to the day before.
-  const last = Date.parse(formatIsoDay(Date.parse(status.measuredUntil) - 1));
+  const last = Date.parse(lastDayUntil(status.measuredUntil));
   return Array.from({ length: status.days }, (_, index) =>
     formatIsoDay(last - (status.days - 1 - index) * day),
   );
@@ -20,6 +22,16 @@ export function listDays(status: Pick<NetworkStatus, "measuredUntil" | "days">):
 /** The incidents that have a number: those with failed probes. Without failures, a number would point at a flat line. */
 export const listNumbered = ({ incidents }: Pick<NetworkStatus, "incidents">) =>
   incidents.filter(({ failed }) => failed > 0);
+
+/** Indexes of an incident's first and last day in `listDays`; null if it began before the history. */
+export function listedDaysOf(
+  status: NetworkStatus,
+  { start, end }: Incident,
+): { first: number; last: number } | null {
+  const days = listDays(status);
+  const first = days.indexOf(start.slice(0, 10));
+  return first === -1 ? null : { first, last: days.indexOf(lastDayUntil(end ?? status.measuredUntil)) };
+}
 
 const affects = ({ products, regions }: Incident, { product, region }: ProductRegion) =>
   products.includes(product) && regions.includes(region);

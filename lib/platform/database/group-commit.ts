@@ -4,7 +4,7 @@ import { StoreUnavailableError } from "./errors";
 /** More would delay the first item, and a statement has a limited number of parameters. */
 const maxGroupSize = 64;
 
-/** A write that has waited for longer is rejected: with a slow database, its own query could take ten more seconds. */
+/** Writes that waited for longer are rejected, not started: with a slow database, the query could take ten more seconds. */
 const maxWaitMs = 5_000;
 
 type PendingWrite<T, R> = {

@@ -40,8 +40,8 @@ export function createRequestLog({ write, writeDropped, now = () => performance.
       lines += 1;
       write({ ...facts, ...(path !== null && { path }) });
     },
-    /** Called when the server stops, so that the last count is not lost. */
-    flush: () => startWindow(now()),
+    /** Called when the server stops, so that the last number is logged, too. */
+    logDropped: () => startWindow(now()),
   };
 }
 
@@ -50,7 +50,7 @@ export type Telemetry = Awaited<ReturnType<typeof startTelemetry>>;
 type TelemetryOptions = {
   env: Env;
   observe: Runtime["observe"];
-  /** Of the response cache. */
+  /** Number of paths in the response cache, and their size. */
   readCacheSize: () => { paths: number; bytes: number };
 };
 
@@ -76,9 +76,9 @@ export async function startTelemetry(options: TelemetryOptions) {
       requestLog?.record(response);
       metrics?.record(response);
     },
-    /** Writes the remaining log lines and closes the metrics port. */
+    /** Logs the number of dropped lines, if any, and closes the metrics port. */
     stop(): void {
-      requestLog?.flush();
+      requestLog?.logDropped();
       metrics?.close();
     },
   };

@@ -4,19 +4,21 @@ import type { ThirdPartySettings } from "./third-parties";
 export type SiteSettings = {
   /** The scheduling page, if configured. */
   bookingUrl?: string;
+  /** Whether a press on the overlay closes the inquiry's dialog. */
   closeOnOverlay: boolean;
   /** The project key sent with analytics events. */
   analyticsToken?: string;
   thirdParties: Partial<ThirdPartySettings>;
 };
 
-/** Used when settings cannot be fetched: the inquiry form works but offers no call, and hosted forms stay plain links. */
+/** Used when settings cannot be fetched: the inquiry has no link to the scheduling page, and hosted forms stay plain links. */
 const fallbackSettings: SiteSettings = { closeOnOverlay: true, thirdParties: {} };
 
 let pending: Promise<SiteSettings> | null = null;
 
 async function fetchSettings(): Promise<SiteSettings> {
-  const response = await fetch("/api/settings");
+  // The inquiry waits for the settings.
+  const response = await fetch("/api/settings", { signal: AbortSignal.timeout(3_000) });
   if (!response.ok) throw new Error(`settings: ${response.status}`);
   return response.json();
 }

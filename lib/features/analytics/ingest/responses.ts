@@ -1,4 +1,4 @@
-/** Responses of PostHog's API to posthog-js, the analytics library. */
+/** This site's responses to posthog-js, the analytics library, in the format of PostHog's API. */
 import "server-only";
 import { createHash } from "node:crypto";
 import type { Survey, WebExperiment } from "@/lib/features/analytics/definitions";
@@ -11,7 +11,7 @@ export async function buildRemoteConfig(token: string, now: Date) {
   return {
     token,
     supportedCompression: ["gzip-js"],
-    // posthog-js waits for flags before it applies any experiment.
+    // posthog-js waits for flags before it applies an experiment or shows a survey that only some visitors may see.
     hasFeatureFlags: experiments.length > 0 || running.some(isSampled),
     // Our own field: without experiments, the browser does not download that part of the library.
     hasWebExperiments: experiments.length > 0,
@@ -41,11 +41,11 @@ const targetingFlag = (survey: Survey) => `survey-targeting-${survey.id}`;
 const percentageOf = ({ rollout_percentage: percentage = defaultPercentage }: Survey) => percentage;
 const isSampled = (survey: Survey) => percentageOf(survey) < 100;
 
-/** Running surveys in the library's format, without their end: the library takes any end date for a past one. */
+/** Running surveys. `end_date` is null, because posthog-js treats a survey with any end date, even a future one, as ended. */
 export async function buildSurveysResponse(now: Date) {
   const running = (await listSurveys()).filter((survey) => isRunning(survey, now));
   const surveys = running.map((survey) => {
-    const { rollout_percentage: _share, ...rest } = survey;
+    const { rollout_percentage: _percentage, ...rest } = survey;
     return { ...rest, end_date: null, targeting_flag_key: isSampled(survey) ? targetingFlag(survey) : null };
   });
   return { surveys, survey_config: null };

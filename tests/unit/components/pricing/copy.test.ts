@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { listProductQuestions } from "@/components/pricing/copy";
 import { getFigures } from "@/lib/content/endpoints/read";
 
-it("says of the real-estate API that a result is a listing, and of other APIs that it is a record", async () => {
+it("says of the real-estate API that a result is a listing, and of the e-commerce API that it is a record", async () => {
   const figures = await getFigures();
   const answerOf = (code: "RE_API" | "ECOM_API") => {
     const questions = listProductQuestions(code, "result", figures);
@@ -11,5 +11,6 @@ it("says of the real-estate API that a result is a listing, and of other APIs th
     return answers[0]?.answer;
   };
   expect(answerOf("RE_API")).toMatch(/listing/);
+  expect(answerOf("ECOM_API")).toMatch(/record/);
   expect(answerOf("ECOM_API")).not.toMatch(/listing/);
 });

@@ -78,12 +78,12 @@ describe("the page of all prices", () => {
   it("shows what a budget buys, and updates with the slider", () => {
     render(<PricingPage facts={figures} />);
     const purchases = (group: RegExp) => screen.getByRole("list", { name: group }).textContent;
-    expect(purchases(/^Per GB: what \$500 /)).toContain("Residential145 GB at $3.44");
+    expect(purchases(/^Per GB: what \$500 /)).toContain("Residential 145 GB at $3.44");
     const slider = screen.getByRole("slider", { name: "Your budget" });
     fireEvent.change(slider, { target: { value: slider.getAttribute("max") } });
     expect(slider.getAttribute("aria-valuetext")).toBe("$5,000 per month");
-    expect(purchases(/^Per GB: what \$5,000 /)).toContain("Residential2,000 GB at $2.50");
+    expect(purchases(/^Per GB: what \$5,000 /)).toContain("Residential 2,000 GB at $2.50");
     fireEvent.change(slider, { target: { value: "0" } });
-    expect(purchases(/^Per IP/)).toContain("Dedicated datacenterstarts at $24");
+    expect(purchases(/^Per IP/)).toContain("Dedicated datacenter starts at $24");
   });
 });

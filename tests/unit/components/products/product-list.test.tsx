@@ -17,7 +17,7 @@ const show = (group: "all" | "proxies") =>
   ).container;
 
 describe("ProductList", () => {
-  it("has every product once, with the figures that its family's head names", () => {
+  it("shows every entry once, in its family, with the figures that the family's head names", () => {
     const families = [...show("all").querySelectorAll("section")];
     const named = families.map((family) =>
       [...family.querySelectorAll("h3")].map(({ textContent }) => textContent).sort(),

@@ -26,9 +26,10 @@ describe.each(kinds)("%s", (_, Field) => {
     expect(screen.getByRole<HTMLInputElement>("textbox").required).toBe(true);
     rerender(<Field label="Full name" />);
     expect(container.querySelector("label")?.textContent).toBe("Full name");
+    expect(screen.getByRole<HTMLInputElement>("textbox").required).toBe(false);
   });
 
-  it("has only its label as accessible name", () => {
+  it("leaves the asterisk out of the accessible name", () => {
     render(<Field hideLabel label="Full name" required />);
     expect(screen.getByRole("textbox", { name: "Full name" })).toBeTruthy();
   });
@@ -64,6 +65,7 @@ describe.each(kinds)("%s", (_, Field) => {
     );
     await userEvent.type(screen.getByRole("textbox"), "Ada{Enter}");
     expect(onEnter).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("Ada");
     expect(onSubmit).not.toHaveBeenCalled();
   });
 });

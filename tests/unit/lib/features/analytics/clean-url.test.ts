@@ -19,7 +19,7 @@ describe("cleanUrl", () => {
     ["adds a missing path", "https://a.example?utm_source=x", "https://a.example/?utm_source=x"],
     ["returns nothing for a host of more than 255 characters", `https://${"a".repeat(256)}/`, ""],
     ["returns nothing for a host that is not ASCII", "https://bücher.example/", ""],
-    ["returns nothing for a text that would be slow to match", `a://${"?".repeat(2_000)} `, ""],
+    ["returns nothing for a text that ends in a space", `a://${"?".repeat(2_000)} `, ""],
     [
       "removes what comes after 2,048 characters",
       `https://a.example/?${"+".repeat(5_000)}&utm_source=x`,

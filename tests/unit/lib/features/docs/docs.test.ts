@@ -29,7 +29,7 @@ describe("documented APIs", () => {
   );
 });
 
-describe("the first page", () => {
+describe("the documentation hub", () => {
   it("lists each endpoint once, also those of callbacks and crawls", async () => {
     const { lines } = (await getDocsHub()).reference.code;
     expect(new Set(lines).size).toBe(lines.length);
@@ -40,7 +40,7 @@ describe("the first page", () => {
 });
 
 describe("parameters", () => {
-  it("exclude an ETag where scripts change the page", () => {
+  it("reject if_none_match together with render: scripts change the page, so its ETag does not apply", () => {
     const request = { url: "https://port.example/", if_none_match: '"1"' };
     expect(apiSchemas.page.safeParse(request).success).toBe(true);
     expect(apiSchemas.page.safeParse({ ...request, render: true }).success).toBe(false);

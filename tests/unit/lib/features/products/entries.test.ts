@@ -44,7 +44,7 @@ describe("the product list", () => {
     expect(of("DS")?.needs).toEqual([]);
   });
 
-  it("names the products whose cities can be targeted in fewer countries", async () => {
+  it("says that cities of ISP and real estate can be targeted in fewer countries, which is true", async () => {
     const locations = await getLocations();
     expect(formatTargeting(locations)).toContain("(ISP and real estate: fewer)");
     const withCities = cityTargetingCountries(locations);

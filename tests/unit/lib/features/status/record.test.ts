@@ -6,6 +6,7 @@ import {
   availabilityOn,
   listDays,
   listEarlier,
+  listedDaysOf,
   listOpenIncidents,
   lostMinutesOn,
 } from "@/lib/features/status/record";
@@ -80,6 +81,21 @@ describe("the history", () => {
     const half = incident({ id: "two", start: "2026-11-18T12:00:00Z", end: "2026-11-19T00:00:00Z" });
     expect(availabilityOn(statusOf([whole, half]), productRegion, "2026-11-18")).toBe(0);
   });
+});
+
+it.each([
+  ["on two days", incident(), { first: 4, last: 5 }],
+  [
+    "that ends at midnight, on its day only",
+    incident({ end: "2026-11-19T00:00:00Z" }),
+    { first: 4, last: 4 },
+  ],
+  ["that has not ended, until the last measurement", incident({ end: null }), { first: 4, last: 6 }],
+  ["from before the history nowhere", incident({ start: "2026-11-13T23:00:00Z" }), null],
+])("places an incident %s", (_, given, days) => {
+  const placed = statusOf([given]);
+  const [placedIncident] = placed.incidents;
+  expect(placedIncident && listedDaysOf(placed, placedIncident)).toEqual(days);
 });
 
 it("names only outages of days that the history no longer has", () => {
