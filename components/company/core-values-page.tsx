@@ -121,7 +121,7 @@ export function CoreValuesPage({ content }: { content: CoreValues }) {
         }
         heading={form.formTitle}
         id="tell-us"
-        landmark={{ label: "Who reads it", value: "Two people outside sales" }}
+        pictureCaption={{ label: "Who reads it", value: "Two people outside sales" }}
         lead={form.lead}
       >
         <LeadFormPlace {...buildCoreValuesForm(content)} />

@@ -61,7 +61,7 @@ function Hero({ content, isPast }: { content: OxbowEvent; isPast: boolean }) {
           )}
         </div>
       </div>
-      {/* Behind the text, but later in the document: a page that is still loading knows the section's height. */}
+      {/* Painted behind the text, but placed after it: its position depends on the section's height. */}
       <Ribbon className="absolute -z-1 right-[calc(50%_-_1250px)] -bottom-62.5 h-auto w-600 max-w-none max-md:-right-52.5 max-md:-bottom-15 max-md:w-[max(860px,135vw)]" />
     </section>
   );
@@ -69,12 +69,12 @@ function Hero({ content, isPast }: { content: OxbowEvent; isPast: boolean }) {
 
 function SessionRow({ session, speakers }: { session: Session; speakers: Speakers }) {
   const who = speakers.filter(({ slug }) => session.speakers.includes(slug));
-  const isPause = session.about === null;
+  const isBreak = session.about === null;
   return (
     <li
       className={cn(
         "grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-rule md:grid-cols-[172px_minmax(0,1fr)_260px] md:gap-x-8",
-        isPause
+        isBreak
           ? "bg-[repeating-linear-gradient(90deg,var(--rule)_0_1px,transparent_1px_12px)] bg-size-[100%_5px] bg-bottom-left bg-no-repeat py-3.5"
           : "py-6",
       )}
@@ -84,7 +84,7 @@ function SessionRow({ session, speakers }: { session: Session; speakers: Speaker
         <VisitorTime at={session.start} />
       </p>
       <div>
-        <h3 className={isPause ? "text-fg-2" : "heading-3"}>{session.title}</h3>
+        <h3 className={isBreak ? "text-fg-2" : "heading-3"}>{session.title}</h3>
         {session.about && <p className="mt-1.5 max-w-[56ch] text-fg-2">{session.about}</p>}
       </div>
       <div className="col-2 grid gap-2 empty:hidden md:col-3">
@@ -177,7 +177,7 @@ function Booking({ content }: { content: OxbowEvent }) {
       aside={<BookingFacts place={place} seat={seat} />}
       heading={seat.formTitle}
       id={anchors.seat}
-      landmark={{ label: place.name, value: place.locality }}
+      pictureCaption={{ label: place.name, value: place.locality }}
       lead={seat.lead}
     >
       <EventFormIsland {...form}>
@@ -187,7 +187,7 @@ function Booking({ content }: { content: OxbowEvent }) {
   );
 }
 
-/** The next event: time in the visitor's zone, speakers, and the registration form until it is over. */
+/** The conference's page: agenda, speakers and, until the event ends, the registration form. */
 export function EventPage({ content }: { content: OxbowEvent }) {
   const { place, speakers } = content;
   const isPast = isOver(content, Date.now());

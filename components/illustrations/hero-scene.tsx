@@ -4,12 +4,12 @@ import css from "./hero-scene.module.css";
 import { PictureLabels } from "./picture-labels";
 import type { Band, Scene } from "./scenes";
 
-/** All hero pictures have the same size, so that every hero crops them the same way. */
+/** All scenes have this size, so that every hero crops them the same way. */
 const sceneSize = { width: 2600, height: 760 };
 
 type SceneStyle = CSSProperties & { "--focus": number };
 
-/** The visible part of a hero picture: beside the heading on wide windows, a band of this height below it on small ones. */
+/** The visible part of a hero picture: beside the heading on wide windows, on small ones a band below it. */
 export function SceneFrame({
   focus,
   height = "h-140",
@@ -17,8 +17,9 @@ export function SceneFrame({
   children,
 }: {
   focus: number;
+  /** Class for the height of the band. */
   height?: string;
-  /** Whether the picture fades out before the text also on wide windows, where some pictures end there by themselves. */
+  /** False removes the fade toward the text from the `nav` breakpoint up, for drawings that end before the text by themselves. */
   fades?: boolean | undefined;
   children: ReactNode;
 }) {

@@ -12,7 +12,7 @@ export type FieldFocus = {
   value: string | null;
 };
 
-/** The plain form's list is another element than the live form's, but has the same name. */
+/** By name: a `<select>` of the plain form is a button in the live form, with the same name. */
 function selectorOf(field: Element): string | null {
   const name = field.getAttribute("name");
   if (name === null) return field.matches("button[type=submit]") ? "button[type=submit]" : null;
@@ -37,7 +37,7 @@ export function restoreFocus(form: HTMLFormElement, { selector, caret, value }: 
   const field = form.querySelector<HTMLElement>(selector);
   field?.focus({ preventScroll: true });
   requestAnimationFrame(() => {
-    // Setting the form's values has moved the caret, unless more was entered since. Email inputs do not support a caret.
+    // Filling in the form has moved the caret. If the visitor has typed since, leave it. Email inputs have no caret (null).
     if (caret !== null && isTextField(field) && field.selectionStart !== null && field.value === value)
       field.setSelectionRange(caret, caret);
   });

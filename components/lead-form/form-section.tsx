@@ -10,12 +10,12 @@ type FormSectionProps = {
   /** Content below heading and lead. */
   aside?: ReactNode;
   /** What the drawn river bends around, in a few words. */
-  landmark: { label: string; value: string };
+  pictureCaption: { label: string; value: string };
   children: ReactNode;
 };
 
 /** A section with a form: text on a dark background, the form on a card beside it. */
-export function FormSection({ id, heading, lead, aside, landmark, children }: FormSectionProps) {
+export function FormSection({ id, heading, lead, aside, pictureCaption, children }: FormSectionProps) {
   return (
     <section className="on-deep relative overflow-clip py-(--section) max-sm:pb-0" id={id}>
       {/* `min-h-150`, the height of the shortest form: the shorter success message must not shrink the section. */}
@@ -34,8 +34,8 @@ export function FormSection({ id, heading, lead, aside, landmark, children }: Fo
               width={2880}
             />
             <p className="absolute bottom-[38%] left-1/2 w-56 -translate-x-1/2 text-balance text-center max-lg:w-44">
-              <span className="block text-fg-2 text-sm italic">{landmark.label}</span>
-              <b className="heading-3 mt-1 block">{landmark.value}</b>
+              <span className="block text-fg-2 text-sm italic">{pictureCaption.label}</span>
+              <b className="heading-3 mt-1 block">{pictureCaption.value}</b>
             </p>
           </div>
         </div>

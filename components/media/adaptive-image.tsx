@@ -7,7 +7,9 @@ type Sources = { src: string; srcSet: string | undefined };
 
 type AdaptiveImageProps = {
   image: ComponentProps<"img"> & { alt: string };
+  /** The image in lower quality. */
   slow: Sources;
+  /** URL of the original, shown if the optimized image fails. */
   file: string;
 };
 
@@ -15,11 +17,11 @@ type AdaptiveImageProps = {
 const isBroken = (image: HTMLImageElement) =>
   image.complete && image.currentSrc !== "" && image.naturalWidth === 0;
 
-/** An image that adapts to the connection, in the browser only, so that pages can be prerendered. */
+/** An image in lower quality on slow connections or with data saving. Decided after hydration, so that pages can be prerendered. */
 export function AdaptiveImage({ image, slow, file }: AdaptiveImageProps) {
-  const isOnSlowLine = useSyncExternalStore(watchConnection, wantsLightImages, () => false);
+  const isLight = useSyncExternalStore(watchConnection, wantsLightImages, () => false);
   const [hasFailed, setFailed] = useState(false);
-  const optimized = isOnSlowLine ? slow : {};
+  const optimized = isLight ? slow : {};
   const sources = hasFailed ? { src: file, srcSet: undefined } : optimized;
   return (
     // biome-ignore lint/performance/noImgElement: its URLs come from `next/image`.

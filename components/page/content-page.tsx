@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { buildPageMetadata } from "@/lib/content/seo/page-metadata";
 import type { PageEntry } from "@/lib/content/seo/site-pages";
 
-/** The exports of a page file whose page shows what `read` returns and nothing else. */
+/** `generateMetadata` and `Page` of a route without parameters, both built from what `read` returns. */
 export function buildContentPage<Props extends object>(
   read: () => Promise<Props & { entry: PageEntry }>,
   Content: ComponentType<Props>,

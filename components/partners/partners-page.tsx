@@ -131,7 +131,7 @@ export function PartnersPage({ content }: { content: Partners }) {
         }
         heading={form.formTitle}
         id={anchors.form}
-        landmark={{ label: "Our first reply", value: capitalize(answerTime) }}
+        pictureCaption={{ label: "Our first reply", value: capitalize(answerTime) }}
         lead={form.lead}
       >
         <LeadFormPlace {...buildPartnerForm(content)} />

@@ -160,7 +160,7 @@ function Ask({ contact, copy }: { contact: PressArea["contact"]; copy: FormCopy 
       }
       heading="Missing a figure?"
       id="ask"
-      landmark={{ label: contact.role, value: contact.name }}
+      pictureCaption={{ label: contact.role, value: contact.name }}
       lead="Ask. If we have counted it, you get the number and its method."
     >
       <LeadFormPlace {...form} thanks={thanks} />

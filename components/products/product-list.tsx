@@ -42,7 +42,7 @@ function Filters({ entries }: { entries: readonly ProductEntry[] }) {
       <fieldset className={scrollCss.fade}>
         <legend>Features</legend>
         {needs
-          .filter((need) => entries.some((entry) => entry.needs.includes(need)))
+          .filter((need) => entries.some((entry) => entry.meets.includes(need)))
           .map((need) => (
             <PillChoice key={need} name="needs" type="checkbox" value={need}>
               {needLabels[need]}
@@ -112,9 +112,9 @@ function listFigures(
 }
 
 function Entry({ entry, facts }: { entry: ProductEntry; facts: Facts }) {
-  const { key, name, path, tint, unit, needs: can } = entry;
+  const { key, name, path, tint, unit, meets } = entry;
   return (
-    <li data-needs={can.join(" ")} data-tint={tint} data-unit={unit}>
+    <li data-needs={meets.join(" ")} data-tint={tint} data-unit={unit}>
       <DecorativeDrawing file={glyphs} part={key} viewBox="0 0 96 64" />
       <div>
         <h3>

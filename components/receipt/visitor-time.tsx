@@ -27,7 +27,7 @@ export function VisitorDate({ at }: { at: string }) {
 export function VisitorNote({ at }: { at: string }) {
   const zone = useTimeZone();
   if (zone === null || isSameClock(at, zone)) return null;
-  return ", below them yours";
+  return "; your local time is below each";
 }
 
 /** A time of day in the visitor's time zone; empty if it equals the venue's. */

@@ -15,7 +15,7 @@ function Part({ fields, children }: { fields: readonly string[]; children: React
   return (
     <div className={css.part}>
       <div>{children}</div>
-      <p lang="en">
+      <p className={css.fields} lang="en">
         {fields.map((field) => (
           <code key={field}>{field}</code>
         ))}

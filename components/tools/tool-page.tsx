@@ -31,8 +31,8 @@ export function ToolPage({
         <p className="lead mt-5">{description}</p>
         <noscript>
           <p className="mt-4 max-w-[60ch] text-fg-2 text-sm">
-            This tool runs in your browser, so it needs JavaScript. Without JavaScript, this page shows one
-            worked example.
+            This tool runs in your browser, so it needs JavaScript. Without JavaScript, this page only shows
+            an example.
           </p>
         </noscript>
       </header>

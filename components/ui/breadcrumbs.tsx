@@ -2,11 +2,11 @@ type Crumb = { label: string; href?: string };
 
 type BreadcrumbsProps = {
   items: readonly Crumb[];
-  /** The last item is the page above this one, whose own name is only in its heading. */
+  /** The current page is not in `items`: the last item is its parent, and a link. */
   endsWithParent?: boolean;
 };
 
-/** Breadcrumbs, from the top level to the page itself (the last item). */
+/** Breadcrumbs, from the top level down. The last item is the current page, unless `endsWithParent`. */
 export function Breadcrumbs({ items, endsWithParent = false }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -35,7 +35,9 @@ function formatDelivery({ destination, status, attempts, lastError }: Delivery):
 }
 
 /** A held or dismissed lead needs no answer. */
-const dueAtOf = (lead: Lead) => (lead.status === "new" ? answerDueAt(lead) : null);
+const needsAnswer = ({ status }: Lead) => status === "new";
+
+const dueAtOf = (lead: Lead) => (needsAnswer(lead) ? answerDueAt(lead) : null);
 
 /** Leads with a due time first, the earliest on top; the others keep their order after them. */
 export function sortByDue(leads: readonly LeadWithDeliveries[]): LeadWithDeliveries[] {
@@ -44,16 +46,16 @@ export function sortByDue(leads: readonly LeadWithDeliveries[]): LeadWithDeliver
 }
 
 /** "answered", or the working time left until the promised reply: "due in 3 h 10 m", "OVERDUE 2 h 0 m". */
-function formatClock(lead: Lead, now: number): string {
+function formatResponseState(lead: Lead, now: number): string {
   if (lead.answeredAt !== null) return "answered";
-  const state = lead.status === "new" ? getDueState(lead, now) : null;
+  const state = needsAnswer(lead) ? getDueState(lead, now) : null;
   return state ? `${state.isOverdue ? "OVERDUE" : "due in"} ${formatWorkingTime(state.workMs)}` : "";
 }
 
 /** A table of leads in the given order, and a line of totals. */
 export function formatLeadList(leads: LeadWithDeliveries[], counts: LeadCounts, now: number): string {
   const rows = leads.map(({ lead, deliveries }) => [
-    formatClock(lead, now),
+    formatResponseState(lead, now),
     lead.id,
     formatReference(lead.id),
     formatUtcMinute(lead.createdAt),
@@ -87,15 +89,15 @@ export function formatFailed(failed: readonly FailedDeliveries[]): string {
     lastError ?? "",
     status === "attention" ? "needs attention" : "will be retried",
   ]);
-  return formatTable(["DELIVERIES", "TO", "LAST FAILURE", "NOW"], rows);
+  return formatTable(["DELIVERIES", "TO", "LAST FAILURE", "STATUS"], rows);
 }
 
-function factsOfAnswer(lead: Lead, now: number): [string, string][] {
+function listHandlingFacts(lead: Lead, now: number): [string, string][] {
   const { assignedTo, answeredAt, corrects } = lead;
   const dueAt = dueAtOf(lead);
   const facts: [string, string][] = [
     ["corrects", corrects ?? ""],
-    ["answer", formatClock(lead, now)],
+    ["answer", formatResponseState(lead, now)],
     ["due", dueAt === null ? "" : formatUtcMinute(dueAt)],
     ["assigned to", assignedTo ?? ""],
     ["answered", answeredAt === null ? "" : formatUtcMinute(answeredAt)],
@@ -125,7 +127,7 @@ export function formatLead(
   const facts: [string, unknown][] = [
     ["lead", lead.id],
     ["reference", formatReference(lead.id)],
-    ...factsOfAnswer(lead, now),
+    ...listHandlingFacts(lead, now),
     ["received", formatUtcMinute(lead.createdAt)],
     ["form", lead.form],
     ["status", lead.holdReason ? `${lead.status} (${describeHoldReason(lead.holdReason)})` : lead.status],

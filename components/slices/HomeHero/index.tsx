@@ -32,7 +32,7 @@ export default function HomeHero({ slice, context }: SliceProps<Content.HomeHero
             response={asText(response)}
             samples={listSamples(samples)}
           />
-          {/* Behind the panel, but later in the document: a page that is still loading knows the panel's height. */}
+          {/* Painted behind the panel, but placed after it: its position depends on the panel's height. */}
           <div aria-hidden="true" className={css.river}>
             <Ribbon className={css.ribbon} />
             <ul>

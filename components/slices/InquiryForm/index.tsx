@@ -19,7 +19,7 @@ export default function InquiryForm({ slice, context }: SliceProps<Content.Inqui
     <FormSection
       heading={asText(heading)}
       id={anchors.form}
-      landmark={{ label: "Our first reply", value: capitalize(answerTime) }}
+      pictureCaption={{ label: "Our first reply", value: capitalize(answerTime) }}
       lead={asText(lead)}
     >
       {/* The children are the form until a visitor uses it; `fields` tells the island which of their inputs to keep. */}

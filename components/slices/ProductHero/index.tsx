@@ -1,7 +1,7 @@
 import type { Content } from "@prismicio/client";
 import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
-import file from "@/components/illustrations/address-block.svg";
+import ipBlock from "@/components/illustrations/address-block.svg";
 import { Delta } from "@/components/illustrations/delta";
 import { Drawing } from "@/components/illustrations/drawing";
 import { HeroBand, HeroScene } from "@/components/illustrations/hero-scene";
@@ -12,7 +12,7 @@ import { WaterWheel } from "@/components/illustrations/water-wheel";
 import type { SliceContext, SliceProps } from "@/components/slices/types";
 import { formatUnitPrice } from "@/lib/base/format/money";
 import { type ProductCode, products } from "@/lib/base/products";
-import { formatPriceUnit } from "@/lib/base/unit-words";
+import { formatPriceUnitPerPeriod } from "@/lib/base/unit-words";
 import { lowestUnitPrice, pricingOf } from "@/lib/content/endpoints/prices";
 import { listLargestCarriers } from "@/lib/features/products/carriers";
 import { listCityCounts } from "@/lib/features/products/city-counts";
@@ -22,8 +22,8 @@ import { OfferHero } from "./offer-hero";
 import { RequestHero } from "./request-hero";
 import { FullWidthPictureHero, SceneHero } from "./scene-hero";
 
-/** A product of the family, where an arm of the river ends. */
-function MouthEntry({
+/** One product in the list beside the river drawing, where an arm of the river ends. */
+function ProductEntry({
   product,
   text,
   pricing,
@@ -33,7 +33,8 @@ function MouthEntry({
   pricing: SliceContext["pricing"];
 }) {
   const row = pricing && pricingOf(pricing, product);
-  const price = row && `from ${formatUnitPrice(lowestUnitPrice(row))} ${formatPriceUnit(row.per, product)}`;
+  const price =
+    row && `from ${formatUnitPrice(lowestUnitPrice(row))} ${formatPriceUnitPerPeriod(row.per, product)}`;
   return (
     <Link className="group block max-w-[26em] py-2" href={products[product].path} prefetch={false}>
       <span className="heading-4 underline-offset-4 group-hover:underline">{products[product].name}</span>
@@ -58,7 +59,7 @@ function FamilyHero({ slice, context }: HeroProps<Content.ProductHeroSliceDelta>
             <ul className="grid auto-rows-[1fr]">
               {mouths.map(({ product, text }) => (
                 <li className="flex min-h-23 items-center pl-4 md:min-h-26" key={product}>
-                  <MouthEntry pricing={context.pricing} product={product} text={text} />
+                  <ProductEntry pricing={context.pricing} product={product} text={text} />
                 </li>
               ))}
             </ul>
@@ -70,11 +71,11 @@ function FamilyHero({ slice, context }: HeroProps<Content.ProductHeroSliceDelta>
   );
 }
 
-/** A picture of a subnet as surveyed land with a fence. `labels` has the text of the fence. */
+/** A subnet drawn as a fenced plot of land. `labels` has the text on the fence. */
 function IpBlock({ labels }: { labels: readonly string[] }) {
   return (
     <svg aria-hidden="true" className="h-auto w-full max-w-full" viewBox="-7 -7 494 531" width="494">
-      <Drawing file={file} />
+      <Drawing file={ipBlock} />
       <PictureLabels background="var(--tint-100)" positions={[{ x: 82, y: 514 }]} texts={labels} />
     </svg>
   );
@@ -102,14 +103,14 @@ function Scene({
   ...hero
 }: Omit<ComponentProps<typeof SceneHero>, "picture"> & {
   name: keyof typeof scenes;
-  /** Texts in the picture, where they are not the editor's. */
+  /** Texts in the picture; the editor's (`marks`) if not given. */
   labels?: readonly string[];
 }) {
   const texts = labels ?? listLabels(hero.slice.primary.marks);
   return <SceneHero {...hero} picture={<HeroScene labels={texts} scene={scenes[name]} />} />;
 }
 
-/** Contours of the IPs on the US East Coast, with the counts of its labeled cities. */
+/** A contour map of IP density on the US East Coast; its cities are labeled with their IP counts. */
 function ContourHero(props: HeroProps) {
   const cities = listCityCounts(props.context.locations, "US", contourCities);
   const labels = [...cities, ...listLabels(props.slice.primary.marks)];
@@ -166,7 +167,7 @@ const heroes: Readonly<Record<Picture, (props: HeroProps) => ReactNode>> = {
 export default function ProductHero({ slice, context }: SliceProps<Content.ProductHeroSlice>) {
   switch (slice.variation) {
     case "default": {
-      // Prismic may have a newer picture than this release, and an invalid one is empty.
+      // The field is empty if its value is invalid, and names an unknown picture if Prismic is newer than this release.
       const Hero = heroes[slice.primary.picture] ?? ContourHero;
       return <Hero context={context} slice={slice} />;
     }

@@ -53,10 +53,10 @@ export default function RatingRow({ slice, context }: SliceProps<Content.RatingR
     <section aria-label="Rating and customers" className="border-rule border-y">
       <div className="wrap grid items-center gap-x-10 gap-y-6 py-7 nav:grid-cols-[auto_1fr] lg:gap-x-18">
         <RatingFigure best={best} rating={rating} source={source} />
-        {/* Columns as wide as their marks, but known before: otherwise each would move the others as the page loads. On
-            phones, pairs: a mark without a neighbor is left out. */}
+        {/* The widths are fixed, so that nothing moves when the font loads. On phones, two columns: a last mark without a
+            neighbor is left out. */}
         <ul
-          className="flex flex-wrap items-center gap-x-6 gap-y-4 text-fg-2 text-lead sm:grid sm:grid-cols-(--columns) sm:justify-between sm:gap-x-0 sm:text-[2.2vw] md:text-lead nav:text-base lg:text-lead"
+          className="grid grid-cols-[repeat(2,max-content)] items-center gap-x-6 gap-y-4 text-fg-2 text-lead sm:grid-cols-(--columns) sm:justify-between sm:gap-x-0 sm:text-[2.2vw] md:text-lead nav:text-base lg:text-lead"
           style={columns}
         >
           {customers.map(({ name, mark }) => (

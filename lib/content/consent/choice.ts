@@ -6,7 +6,7 @@ export type ConsentCategory = (typeof consentCategories)[number];
 export type ConsentChoice = Record<ConsentCategory, boolean>;
 
 export type Consent = ConsentChoice & {
-  /** When the visitor chose, ISO; null without a choice. */
+  /** When the visitor chose, in ISO 8601; null without a choice. */
   decidedAt: string | null;
   /** `gpc`: the browser's Global Privacy Control. `region`: the local law requires no consent. */
   source: "default" | "visitor" | "gpc" | "region";
@@ -28,7 +28,7 @@ export function formatConsent(choice: ConsentChoice, decidedAt: Date): string {
   return [version, allowed.join("-"), Math.floor(decidedAt.getTime() / 1000)].join(".");
 }
 
-/** Parses the cookie's value; null for none, an old version or anything invalid. */
+/** Parses the cookie's value; null if it is missing, of another version or malformed. Unknown categories are ignored. */
 export function parseConsent(text: string | null): Consent | null {
   const [, givenVersion, allowed = "", seconds] = /^(\d+)\.([a-z-]*)\.(\d{1,11})$/.exec(text ?? "") ?? [];
   if (givenVersion !== version) return null;
@@ -43,8 +43,8 @@ export function parseConsent(text: string | null): Consent | null {
 }
 
 /**
- * The consent without a choice: nothing is allowed. `isGrantedByRegion` is true where the region requires no
- * consent and the site is configured to use that; the browser's GPC signal still overrides it.
+ * The consent before the visitor chooses: nothing, or everything if `isGrantedByRegion` and the browser sends no GPC signal.
+ * `isGrantedByRegion` is true where the region requires no consent and the site is configured to use that.
  */
 export function consentWithoutChoice(signals: { hasGpc: boolean; isGrantedByRegion: boolean }): Consent {
   const source = signals.hasGpc ? "gpc" : signals.isGrantedByRegion ? "region" : "default";

@@ -13,15 +13,15 @@ import type { NetworkStatus } from "./schemas-status";
 export const getLocations: () => Promise<Locations> = endpoints.locations.read;
 
 /**
- * Price steps and plans by product. Arithmetic: `lib/content/endpoints/prices.ts`.
+ * Price steps and plans by product. Calculations: `lib/content/endpoints/prices.ts`.
  *
  * @throws {EndpointUnavailableError} see `getPricingOrNull`, which pages use
  */
 export const getPricing: () => Promise<Pricing> = endpoints.pricing.read;
 
 /**
- * Prices, or null when the remote host has never responded. Pages then show plans as unavailable, never as
- * zero, and are revalidated a minute later. Without a remote host there are always prices.
+ * Prices, or null when no valid prices have been read since the start (see `EndpointUnavailableError`). Pages then show plans
+ * as unavailable, never as zero, and are revalidated a minute later.
  */
 export async function getPricingOrNull(): Promise<Pricing | null> {
   try {
@@ -38,7 +38,7 @@ export const getNetworkFigures: () => Promise<NetworkFigures> = endpoints.networ
 /** Questions and answers with their tokens; `lib/features/faq/questions.ts` replaces them. */
 export const getFaq: () => Promise<Faq> = endpoints.faq.read;
 
-/** The network's status history of the last days. Arithmetic: `lib/features/status/record.ts`. */
+/** The network's status history of the last days. Calculations: `lib/features/status/record.ts`. */
 export const getNetworkStatus: () => Promise<NetworkStatus> = endpoints.networkStatus.read;
 
 /** Copy of the inquiry form about `product`: the default, with the product's overrides. */
@@ -52,7 +52,7 @@ export async function getContactPageFormCopy(): Promise<FormCopy> {
   return (await endpoints.contactForm.read()).contactForm;
 }
 
-/** The data for tokens in copy; for `fillFigures` of `lib/content/endpoints/figures.ts`. */
+/** The data that `fillFigures` (`lib/content/endpoints/figures.ts`) puts in place of tokens in copy. */
 export async function getFigures(): Promise<Figures> {
   const [locations, pricing, network, rating] = await Promise.all([
     getLocations(),

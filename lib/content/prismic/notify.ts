@@ -32,7 +32,7 @@ async function postWebhook(
   }
 }
 
-/** Regenerates pages of this process only: other servers are not told. Next can only do that within a request. */
+/** Regenerates pages of this process only. By HTTP, because Next can do that only within a request. */
 export const notifyThisProcess = (published: OwnNotification): Promise<number | null> =>
   postWebhook(localUrlOf(env), getThisProcess().key, published);
 

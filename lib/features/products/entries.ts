@@ -18,7 +18,7 @@ export type Need = (typeof needs)[number];
 /** Products with a price, and the crawler, which has no code of its own. */
 export type ProductEntryKey = PricedProduct | "CRAWLER";
 
-/** Products that are measured by the same figures. */
+/** Products that the list compares by the same figures. */
 type ProductFamily = "proxies" | "apis" | "data";
 
 export type ProductEntry = {
@@ -28,12 +28,13 @@ export type ProductEntry = {
   tint: Tint;
   family: ProductFamily;
   unit: BillingUnit;
-  needs: Need[];
+  /** Needs of the filter that the product meets. */
+  meets: Need[];
   /** US dollars per GB, IP or 1,000 results; null while prices are unavailable. */
   priceFrom: number | null;
 };
 
-/** In the products' order: proxies first, by how residential their IPs are. The crawler is a scraper API, too. */
+/** In the order of the products. The crawler is before the web unblocker, so that it follows the scraper APIs. */
 const keys: readonly ProductEntryKey[] = pricedProducts.flatMap((code): ProductEntryKey[] =>
   code === "WEB_UNBLOCKER" ? ["CRAWLER", code] : [code],
 );
@@ -56,7 +57,7 @@ export const formatTargeting = (locations: Locations) =>
 
 type Facts = { network: NetworkFigures; pricing: Pricing | null };
 
-function listNeeds(code: PricedProduct, network: NetworkFigures): Need[] {
+function listMetNeeds(code: PricedProduct, network: NetworkFigures): Need[] {
   const row = network.products[code];
   return needs.filter((need) => {
     if (need === "keeps-ip") return row.keepsIp;
@@ -83,7 +84,7 @@ export function listProductEntries({ network, pricing }: Facts, group: ProductGr
         family: ownGroup === "proxies" ? ownGroup : key === "DS" ? "data" : "apis",
         unit,
         // The crawler neither renders nor targets cities.
-        needs: isCrawler ? [] : listNeeds(code, network),
+        meets: isCrawler ? [] : listMetNeeds(code, network),
         priceFrom: pricing && lowestUnitPrice(pricing.products[code]),
       },
     ];

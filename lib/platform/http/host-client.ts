@@ -9,7 +9,7 @@ const transientStatuses = new Set([408, 425, 429]);
 
 type FailureDetails = { isTransient: boolean; retryAfterMs?: number | undefined; cause?: unknown };
 
-/** A request to another service failed. `reason` is one of our own codes and never text of the host, so it is safe to log. */
+/** A request to another service failed. `reason` is one of our own codes, never text from the response, so it is safe to log. */
 export class UpstreamError extends Error {
   override readonly name = "UpstreamError";
   readonly reason: string;
@@ -30,7 +30,9 @@ export class UpstreamError extends Error {
 export function parseRetryAfter(value: string | null | undefined, now: number): number | undefined {
   const text = value?.trim();
   if (!text) return undefined;
-  const waitMs = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now;
+  // `Date.parse` takes "1.5" and "soon 1" for dates; an HTTP date begins with the day of the week.
+  const date = /^[A-Z][a-z]+, /.test(text) ? Date.parse(text) : Number.NaN;
+  const waitMs = /^\d+$/.test(text) ? Number(text) * 1_000 : date - now;
   return Number.isNaN(waitMs) ? undefined : Math.min(Math.max(0, waitMs), retryAfterCapMs);
 }
 
@@ -44,7 +46,7 @@ export function toUpstreamError(response: { status: number; retryAfter: string |
 
 type HostRequest = {
   headers?: Readonly<Record<string, string>>;
-  /** Sent with POST; without one the method is GET. */
+  /** Sent with POST; without a body the method is GET. */
   body?: Uint8Array;
 };
 type HostResponse = { status: number; text: string; retryAfter: string | null };
@@ -62,7 +64,7 @@ export function createHostClient({ timeoutMs, maxBytes }: { timeoutMs: number; m
     try {
       const method = body === undefined ? "GET" : "POST";
       const response = await request(url, { dispatcher, signal, method, headers, body: body ?? null });
-      // No status of HTTP, and not one that we could respond with.
+      // Not a status of HTTP, and `new Response` throws on it.
       if (response.statusCode > 599) throw new Error(`The host responded with ${response.statusCode}`);
       const retryAfter = [response.headers["retry-after"]].flat()[0] ?? null;
       return { status: response.statusCode, text: await response.body.text(), retryAfter };
@@ -78,7 +80,7 @@ export function createHostClient({ timeoutMs, maxBytes }: { timeoutMs: number; m
 export type RetryPolicy = (failure: UpstreamError, failures: number) => number | null;
 export type Sleep = (ms: number) => Promise<unknown>;
 
-/** Repeats an attempt that throws a `UpstreamError` for as long as the policy says. */
+/** Repeats an attempt that throws an `UpstreamError` for as long as the policy says. */
 export async function withRetry<Result>(
   attempt: () => Promise<Result>,
   policy: RetryPolicy,

@@ -1,7 +1,7 @@
 /**
  * Private to Next 16.4.6: its file-system cache, the fields of an entry, and the path in an entry's key.
  *
- * Why: prerendered responses get their headers from the cache entry, so the policy must be added where
+ * Why: prerendered responses get their headers from the cache entry, so the Content-Security-Policy must be added where
  * entries are read and stored (`lib/server/document/cache-handler.ts`). With the documented `cacheHandler`
  * alone, we would have to reimplement the whole cache.
  * Guarded by `tests/contract/next.test.ts` (`npm run check:next`).
@@ -21,7 +21,7 @@ export type EntryValue = NonNullable<Entry>["value"];
 
 type Page = { kind: "APP_PAGE"; html: string; headers?: Record<string, unknown> };
 
-/** Whether a value is a page, with its document. */
+/** Whether a cached value is a page with its HTML. */
 export function isPage(value: unknown): value is Page {
   if (typeof value !== "object" || value === null) return false;
   return "kind" in value && value.kind === "APP_PAGE" && "html" in value && typeof value.html === "string";
@@ -31,9 +31,9 @@ export function isPage(value: unknown): value is Page {
 export const isResponse = (value?: { kind: string } | null): boolean =>
   value?.kind === "APP_PAGE" || value?.kind === "APP_ROUTE";
 
-/** A key starts with the kind of entry and a hash of the route: `/route-cache/APP_PAGE/<hash>/$/pricing`. */
+/** The URL path in a key such as `/route-cache/APP_PAGE/<hash>/$/pricing`; the hash is of the route. */
 export function pathOf(key: string): string {
-  const path = key.slice(key.lastIndexOf("/$/") + 1).replace(/^\$/, "");
+  const path = key.slice(key.indexOf("/$/") + 2);
   return path === "/index" ? "/" : path;
 }
 
@@ -48,7 +48,7 @@ export const renderFirst = -1;
 
 const newline = 10;
 
-/** React ends each row of a page's data with a line break. */
+/** React ends a page's data with a line break, unless its last row is a long text. */
 const isCompleteData = (data: Uint8Array | undefined) => data === undefined || data.at(-1) === newline;
 
 type PageParts = {
@@ -57,7 +57,7 @@ type PageParts = {
   segmentData: Map<string, Uint8Array> | undefined;
 };
 
-/** For pages that are rendered at their first visit, Next stores a segment with this in its name without content. */
+/** Part of the name of an empty segment, which Next stores for a page without a segment that can be prefetched. */
 const emptySegment = "-fake-segment/";
 
 /** Whether a cached document and its data are complete. */

@@ -51,7 +51,10 @@ function buildMigration({ documents }: PushSource, state: PushState): Migration<
   return migration;
 }
 
-/** The steps that a push would take according to the saved state, without asking the repository. */
+/**
+ * The steps that a push would take according to the saved state, without asking the repository. Every asset is listed; one that
+ * was uploaded before is not uploaded again.
+ */
 export function planPush(source: PushSource, state: PushState): PushStep[] {
   // Private fields of the library, which has no public ones for them.
   const { _assets, _documents } = buildMigration(source, state);
@@ -82,7 +85,7 @@ function toComparable(value: unknown): unknown {
 
 /**
  * A key of the document that is the same in both repositories, unlike its id: type, language and uid. Without a uid: type and
- * language of a single type, otherwise with all data.
+ * language if the type is single, otherwise type, language and data.
  */
 function identityOf({ type, lang, uid, data }: PrismicDocument, singleTypes: ReadonlySet<string>): string {
   if (uid) return `${type} ${lang} ${uid}`;
@@ -120,7 +123,7 @@ async function recordExistingIds(
 }
 
 type Push = {
-  /** Its `fetch` is that of `createPushFetch(journal)`, which records each created id in the state. */
+  /** Must use `createPushFetch(journal)` as its `fetch`, which records each created id in the state. */
   client: WriteClient<PrismicDocument>;
   source: PushSource;
   journal: PushJournal;

@@ -7,13 +7,13 @@ import { UpstreamError } from "@/lib/platform/http/host-client";
 import { respondError } from "@/lib/platform/http/respond";
 import { createSharedRateLimiter } from "@/lib/platform/limits/shared-rate-limit";
 
-/** Limited because previews bypass all caches. One request a second lets editors reload every few seconds. */
+/** Limited because previews bypass all caches. One request per second is enough to reload every few seconds. */
 const limiter = createSharedRateLimiter("previews", { burst: 60, perMinute: 60 });
 
-// The handlers respond to missing documents and expired previews; other API errors are failures of Prismic.
+// The handlers deal with missing documents and expired previews; any other API error means that Prismic failed.
 const isUpstreamFailure = (error: unknown) => error instanceof UpstreamError || error instanceof PrismicError;
 
-/** Rate-limits a preview endpoint per client; 503 when the content service fails. */
+/** Rate-limits a preview endpoint per client; 503 when Prismic fails. */
 export function guardPreview(handle: (request: Request) => Promise<Response>) {
   return async (request: Request): Promise<Response> => {
     const client = clientAddressOf(request.headers, env.TRUSTED_PROXY_HOPS);
@@ -27,7 +27,7 @@ export function guardPreview(handle: (request: Request) => Promise<Response>) {
       log("warn", "preview.unavailable", { reason, ...describeError(error) });
       return respondError("unavailable", {
         message:
-          "The content repository is not responding, so the preview is unavailable. Try again in a moment.",
+          "The content could not be read from Prismic, so the preview is unavailable. Try again in a moment. If this continues, tell a developer.",
       });
     }
   };

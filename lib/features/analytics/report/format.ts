@@ -7,28 +7,26 @@ import type { QuestionReport, SurveyReport } from "./surveys";
 
 type Row = readonly string[];
 
-/** Most table rows and answers per question that are printed. The files have all of them. */
+/** Most rows per table, and answers per question, in the text report; --csv and --json have all. */
 const maxLines = 20;
+
+const noteOmitted = (count: number) =>
+  count > maxLines ? [`… and ${count - maxLines} more (--csv and --json have all)`] : [];
 
 /** A table; all columns but the first are right-aligned. */
 function formatTable(head: Row, rows: readonly Row[]): string[] {
   const all = [head, ...rows.slice(0, maxLines)];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  const lines = all.map((row) =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join("  ")
-      .trimEnd(),
-  );
-  const rest = rows.length - maxLines;
-  return ["", ...lines, ...(rest > 0 ? [`… and ${rest} more (--csv and --json have all)`] : [])];
+  const pad = (cell: string, column: number) => {
+    const width = widths[column] ?? 0;
+    return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+  };
+  return ["", ...all.map((row) => row.map(pad).join("  ").trimEnd()), ...noteOmitted(rows.length)];
 }
 
 const share = (part: number, whole: number) => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)}%`);
 
-/** A table of counts, the first beside that of the previous range. Tables of visits end with conversion rates. */
+/** A table of counts; the first count is followed by that of the previous range. Tables of visits end with both conversion rates. */
 function formatCounts({ section, rows }: CountTable, before?: CountTable): string[] {
   const countsOf = ({ name: _name, ...counts }: CountTable["rows"][number]): Record<string, number> => counts;
   const [row] = rows;
@@ -39,9 +37,9 @@ function formatCounts({ section, rows }: CountTable, before?: CountTable): strin
   const earlier = new Map(before?.rows.map((row) => [row.name, countsOf(row)]));
   const lines = rows.map((row) => {
     const counts = countsOf(row);
-    const was = earlier.get(row.name) ?? {};
-    const cells = [counts[first], was[first] ?? 0, ...others.map((metric) => counts[metric])];
-    const conversions = isOfVisits ? [conversionOf(counts), conversionOf(was)] : [];
+    const previous = earlier.get(row.name) ?? {};
+    const cells = [counts[first], previous[first] ?? 0, ...others.map((metric) => counts[metric])];
+    const conversions = isOfVisits ? [conversionOf(counts), conversionOf(previous)] : [];
     return [printable(row.name), ...cells.map(String), ...conversions];
   });
   const head = [capitalize(section), first, "before", ...others];
@@ -52,13 +50,13 @@ const formatVital = ({ name, p75 }: Pick<VitalLine, "name" | "p75">) =>
   name === "CLS" ? p75.toFixed(3) : `${Math.round(p75)} ms`;
 
 function formatVitals(vitals: readonly VitalLine[], before: readonly VitalLine[]): string[] {
-  if (vitals.length === 0) return ["", "No web vitals yet."];
+  if (vitals.length === 0) return ["", "No web vitals in this period."];
   const rows = vitals.map((line) => {
-    const was = before.find(({ pageType, name }) => pageType === line.pageType && name === line.name);
+    const previous = before.find(({ pageType, name }) => pageType === line.pageType && name === line.name);
     return [
       `${line.pageType} ${line.name}`,
       formatVital(line),
-      was ? formatVital(was) : "–",
+      previous ? formatVital(previous) : "–",
       String(line.count),
       line.rating,
     ];
@@ -67,35 +65,34 @@ function formatVitals(vitals: readonly VitalLine[], before: readonly VitalLine[]
 }
 
 function formatQuestion({ question, answers, average, texts }: QuestionReport): string[] {
-  const width = Math.max(...answers.slice(0, maxLines).map(({ answer }) => answer.length), 0);
+  const choices = answers.map(({ answer, count }) => ({ answer: printable(answer), count }));
+  const width = Math.max(...choices.slice(0, maxLines).map(({ answer }) => answer.length), 0);
   const lines = [
-    ...answers.map(({ answer, count }) => `${printable(answer).padEnd(width)}  ${count}`),
+    ...choices.map(({ answer, count }) => `${answer.padEnd(width)}  ${count}`),
     ...texts.map(({ day, text }) => `${day}  ${printable(text)}`),
   ];
-  const rest = lines.length - maxLines;
   return [
     `  ${printable(question)}${average === null ? "" : ` (average ${average.toFixed(1)})`}`,
-    ...lines.slice(0, maxLines).map((line) => `    ${line}`),
-    ...(rest > 0 ? [`    … and ${rest} more (--csv and --json have all)`] : []),
+    ...[...lines.slice(0, maxLines), ...noteOmitted(lines.length)].map((line) => `    ${line}`),
   ];
 }
 
 function formatSurvey({ id, name, shown, answered, dismissed, questions }: SurveyReport): string[] {
-  const answeredOnes = questions.filter(({ answers, texts }) => answers.length + texts.length > 0);
+  const answeredQuestions = questions.filter(({ answers, texts }) => answers.length + texts.length > 0);
   return [
     "",
     `Survey ${printable(id)}, "${printable(name)}": ${shown} shown, ${answered} answered, ${dismissed} dismissed`,
-    ...answeredOnes.flatMap(formatQuestion),
+    ...answeredQuestions.flatMap(formatQuestion),
   ];
 }
 
 export function formatReport(now: AnalyticsReport, before: AnalyticsReport, range: TimeRange): string {
   const describe = ({ visits, views, sent }: AnalyticsReport) =>
-    `${visits} visits, ${views} page views, ${share(sent, visits)} of the visits sent a form.`;
+    `${visits} visits, ${views} page views${visits === 0 ? "" : `, ${share(sent, visits)} of the visits sent a form`}.`;
   return [
     `${formatRange(range)}: ${describe(now)}`,
     `Before (${formatRange(rangeBefore(range))}): ${describe(before)}`,
-    "Days are in UTC. Only visitors who agreed to analytics are counted.",
+    "Days are in UTC. Visits and surveys: only visitors whose consent covers analytics. Web vitals: a sample of all page loads.",
     ...now.tables.flatMap((table, index) => formatCounts(table, before.tables[index])),
     ...now.surveys.flatMap(formatSurvey),
     ...formatVitals(now.vitals, before.vitals),

@@ -115,14 +115,14 @@ type Options = {
   toStoreError: (error: unknown) => unknown;
 };
 
-/** Analytics in a database. The first use runs migrations and deletes expired rows. */
+/** Analytics in a database. The first use runs the migrations; expired rows are deleted at most every ten minutes. */
 export function createAnalyticsStore(options: Options) {
   const { kind, db, keepMs, maxBytes, checkDisk, toStoreError } = options;
   const space = createSizeLimiter(db, maxBytes);
   let ready: Promise<void> | null = null;
   let sweptAt = Number.NEGATIVE_INFINITY;
 
-  // In one Postgres database, the leads have their own migration table.
+  // Leads and analytics can share a Postgres database, so each has its own migration table.
   const migrationTables = {
     migrationTableName: "analytics_migration",
     migrationLockTableName: "analytics_migration_lock",
@@ -141,7 +141,7 @@ export function createAnalyticsStore(options: Options) {
     }
   }
 
-  /** A function of the store: runs the migrations before its first use, and converts its errors. */
+  /** Wraps a method of the store: runs the migrations before the first call, deletes expired rows, and converts errors. */
   const withStore =
     <Input, Result>(work: (input: Input) => Promise<Result>) =>
     async (input: Input): Promise<Result> => {
@@ -151,6 +151,7 @@ export function createAnalyticsStore(options: Options) {
           ready = null;
           throw error;
         });
+        await sweep(Date.now());
         return await work(input);
       } catch (error) {
         throw toStoreError(error);
@@ -163,16 +164,15 @@ export function createAnalyticsStore(options: Options) {
   /** Counts the sessions of a query that have an event of this name. */
   const sessionsWith = (name: string, range: TimeRange) =>
     sql<number>`count(*) filter (where session in ${eventsIn(range).where("name", "=", name).select("session")})`;
-  /** An experiment is counted by its variants. */
+  /** The name of a segment's value; for experiments "<experiment> <variation>". */
   const nameIn = (segment: Segment) =>
     segment === "experiment"
       ? sql<string>`experiment || ' ' || coalesce(variation, '')`
       : sql.ref<string>(segment);
 
   return {
-    /** Stores up to 500 events; an id that exists already is ignored. */
+    /** Events whose id exists already are ignored. At most 500 per call (`maxEvents` of `ingest`). */
     addEvents: withStore(async (events: readonly StoredEvent[]) => {
-      await sweep(Date.now());
       await checkDisk?.();
       const rows = events.map(withSize);
       await space.reserve(
@@ -186,19 +186,18 @@ export function createAnalyticsStore(options: Options) {
         .execute();
     }),
     addVital: withStore(async (vital: StoredVital) => {
-      await sweep(Date.now());
       await checkDisk?.();
       const row = withSize(vital);
       const { id: _id, ...rest } = row;
       await space.reserve("web_vitals", row.bytes);
-      // The library reports a metric again when its value grows; the last value counts.
+      // web-vitals reports a metric again when its value changes; the last value counts.
       await db
         .insertInto("web_vitals")
         .values(row)
         .onConflict((conflict) => conflict.column("id").doUpdateSet(rest))
         .execute();
     }),
-    /** All visits, page views, and visits that sent a form. */
+    /** Numbers of visits, of page views, and of visits that sent a form. */
     countVisits: withStore((range: TimeRange) =>
       eventsIn(range)
         .select(({ fn }) => [
@@ -209,12 +208,12 @@ export function createAnalyticsStore(options: Options) {
         .executeTakeFirstOrThrow(),
     ),
     /**
-     * How many visits saw each value of a segment, started a form and sent one. A visit counts for everything that it has
-     * seen, and as "(direct)" if it has no source.
+     * Visits per value of a segment, and how many of them started and sent a form. A visit with several values counts under
+     * each, one without a source as "(direct)".
      */
     countVisitsBy: withStore(
       ({ segment, range }: { segment: Segment; range: TimeRange }): Promise<VisitCount[]> => {
-        const seen = eventsIn(range)
+        const named = eventsIn(range)
           .where(segment, "is not", null)
           .select(["session", nameIn(segment).as("name")])
           .distinct();
@@ -224,7 +223,7 @@ export function createAnalyticsStore(options: Options) {
           .select(["session", sql<string>`'(direct)'`.as("name")]);
         return (
           db
-            .selectFrom((segment === "source" ? seen.unionAll(direct) : seen).as("seen"))
+            .selectFrom((segment === "source" ? named.unionAll(direct) : named).as("named"))
             .groupBy("name")
             .select(({ fn }) => [
               "name",

@@ -90,7 +90,7 @@ const createSeatsAndSubscriptions = ({ time, tableEnd }: Dialect) =>
     sql`create index subscriptions_lead on subscriptions (lead_id)`,
   );
 
-/** Due deliveries are queried per destination, so that none has to read through the backlog of another. */
+/** Due deliveries are queried per destination; with the index, a query does not read the backlog of other destinations. */
 const indexDeliveriesByDestination = runInOrder(
   sql`drop index deliveries_due`,
   sql`create index deliveries_due on deliveries (status, destination, next_attempt_at, id)`,
@@ -125,19 +125,19 @@ const indexThreadsStatusAndMailboxes = runInOrder(
   sql`create index leads_status on leads (status, open_since)`,
 );
 
-/** Counts seats per company. Seats of held leads are released. */
+/** The company of a seat, for the limit per company. Seats of held leads are released. */
 const countSeatsByCompany = runInOrder(
   sql`alter table seats add column company text`,
   sql`delete from seats where lead_id in (select id from leads where status = 'held')`,
 );
 
-/** Idempotency keys of removed leads, so that a repeated request does not store one again. */
+/** Hashed idempotency keys of removed leads, so that a repeated request does not store the lead again. */
 const createRemovedKeys = ({ tableEnd }: Dialect) =>
   runInOrder(sql`create table removed_keys (hash text primary key not null) ${tableEnd}`);
 
 /**
- * Mails of removed leads, which count towards the daily limit of a mailbox, and the ids of what was removed, which every
- * server removes from its files.
+ * `removed_mails`: mails that count toward a mailbox's daily limit, also after their lead is removed. `removed_ids`: ids of
+ * removed leads and deliveries; each server deletes these from its local mails and exports.
  */
 const createRemovals = ({ time, tableEnd }: Dialect) =>
   runInOrder(
@@ -151,7 +151,7 @@ const createRemovals = ({ time, tableEnd }: Dialect) =>
     sql`create index removed_ids_since on removed_ids (removed_at)`,
   );
 
-/** Expired sign-ups are searched every hour. */
+/** For the hourly deletion of expired newsletter sign-ups. */
 const indexSignUps = runInOrder(
   sql`create index leads_sign_ups on leads (created_at) where form = 'scraping-digest'`,
 );
@@ -167,12 +167,12 @@ const indexMailsAndSenders = runInOrder(
   sql`drop index leads_email`,
 );
 
-/** Nothing reads mailboxes of leads and deliveries any more. The columns stay for servers of an older release. */
+/** Nothing reads mailboxes of leads and deliveries anymore. The columns stay for servers of an older release. */
 const dropMailboxIndexes = runInOrder(sql`drop index leads_mailbox`, sql`drop index deliveries_mailbox`);
 
 /**
- * A migration that waits for a table makes all writes wait behind it, those of an older release, too: it gives up after a
- * second, and the next form or health check tries again.
+ * While a migration waits for a table's lock, all later writes to that table queue behind it, including those of servers on an
+ * older release. So it gives up after a second; the next form or health check tries again.
  */
 const withShortWaits = (migration: Migration): Migration => ({
   async up(db) {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { figures } from "@/tests/fixtures/figures";
 import { mocksOf, renderSlices } from "@/tests/fixtures/slices";
 
-// The plans themselves are in the browser test of the same name.
+// tests/e2e/without-prices.spec.ts tests the plan lists.
 it.each([
   ["ProductComparison", /not available right now[\s\S]*99\.2\s?%/],
   ["ProductChooser", /We recommend/],

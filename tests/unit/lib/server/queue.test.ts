@@ -5,43 +5,43 @@ import { createQueue, createTurns } from "@/lib/server/queue";
 /** Resolves in the next turn of the event loop. */
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A queue with one slot, and what happened to tasks. A task's client is the first letter of its name. */
+/** A queue with one slot that records which tasks started and which were refused. A task's client is the first letter of its name. */
 function start(limits: { maxWaiting: number; maxWaitingPerClient: number }) {
   const started: string[] = [];
   const refused: string[] = [];
-  const leaves = new Map<string, () => void>();
+  const releaseOf = new Map<string, () => void>();
   const turns = { next: async () => {} };
   const queue = createQueue({ ...limits, maxRunning: () => 1, turns });
   const join = async (...names: string[]) => {
     for (const name of names) {
       void queue.join(name.slice(0, 1), new EventEmitter()).then((leave) => {
         (leave === null ? refused : started).push(name);
-        leaves.set(name, leave ?? (() => {}));
+        releaseOf.set(name, leave ?? (() => {}));
       });
     }
     await nextTurn();
   };
   const leave = async (name: string) => {
-    leaves.get(name)?.();
+    releaseOf.get(name)?.();
     await nextTurn();
   };
   return { started, refused, join, leave };
 }
 
 describe("createQueue", () => {
-  it("gives a place of the client with the most waiting tasks to one with fewer", async () => {
+  it("when full, drops the first task of the client with the most waiting, for a client with at least two fewer", async () => {
     const { started, refused, join, leave } = start({ maxWaiting: 4, maxWaitingPerClient: 3 });
     await join("a0");
     await join("a1", "a2", "a3", "b1", "c1");
     expect(refused).toEqual(["a1"]);
-    // Nobody has two more than b, or than d.
+    // b2 and e1 are refused: no client has two more waiting tasks than theirs. d1 replaces a2.
     await join("b2", "d1", "e1");
     expect(refused).toEqual(["a1", "b2", "a2", "e1"]);
     await leave("a0");
     expect(started).toEqual(["a0", "a3"]);
   });
 
-  it("lets clients take turns", async () => {
+  it("alternates between clients", async () => {
     const { started, join, leave } = start({ maxWaiting: 10, maxWaitingPerClient: 10 });
     await join("a1", "a2", "a3", "b1", "b2", "c1");
     for (const name of ["a1", "b1", "c1", "a2", "b2"]) await leave(name);
@@ -56,6 +56,7 @@ describe("createQueue", () => {
     for (let count = 0; count < 2; count += 1)
       for (const { name, queue } of queues)
         void queue.join("", new EventEmitter()).then(() => started.push(name));
+    // The first task starts at once, each other one in a turn of its own.
     for (let turn = 2; turn <= 4; turn += 1) {
       await nextTurn();
       expect(started).toHaveLength(turn);

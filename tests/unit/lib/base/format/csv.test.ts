@@ -53,16 +53,13 @@ describe("a CSV cell", () => {
     const nasty = fc.string({
       unit: fc.constantFrom(...'=+-@＝＋－＠\t\r\n ",;a\u0000\u00AD\u200B\u2060\uFEFF\u2800\u3164'),
     });
-    // The cell without invisible characters.
-    const seen = (cell: string) => cell.slice(1).replace(/["\0\s\u00AD\u200B\u2060\u2800\u3164]+/g, "");
-    fc.assert(fc.property(nasty, (text) => !/^[=+\-@＝＋－＠]/.test(seen(cellOf(text)))));
+    // The cell without quotes and invisible characters.
+    const visible = (cell: string) => cell.replace(/["\0\s\u00AD\u200B\u2060\u2800\u3164]+/g, "");
+    const isLikeFormula = (cell: string) => /^[=+\-@＝＋－＠]/.test(visible(cell));
+    fc.assert(fc.property(nasty, (text) => !isLikeFormula(cellOf(text))));
     // A spreadsheet that splits at semicolons treats our quotes as text.
     const splitElsewhere = (text: string) => formatCsv(["a", "b"], [{ a: "x", b: text }]).split(/[;\t\r\n]/);
-    fc.assert(
-      fc.property(nasty, (text) =>
-        splitElsewhere(text).every((cell) => !/^[=+\-@＝＋－＠]/.test(seen(` ${cell}`))),
-      ),
-    );
+    fc.assert(fc.property(nasty, (text) => splitElsewhere(text).every((cell) => !isLikeFormula(cell))));
   });
 });
 

@@ -41,7 +41,7 @@ describe("the product list", () => {
     expect(entries.map(({ key }) => key).filter((key) => key !== "CRAWLER")).toEqual(pricedProducts);
     const of = (wanted: string) => entries.find(({ key }) => key === wanted);
     expect(of("CRAWLER")?.priceFrom).toBe(of("WEB_API")?.priceFrom);
-    expect(of("DS")?.needs).toEqual([]);
+    expect(of("DS")?.meets).toEqual([]);
   });
 
   it("says that cities of ISP and real estate can be targeted in fewer countries, which is true", async () => {

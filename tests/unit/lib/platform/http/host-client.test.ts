@@ -27,9 +27,12 @@ describe("parseRetryAfter", () => {
     expect(parseRetryAfter(value, now)).toBe(expected);
   });
 
-  it.each([undefined, "", "soon", "-", "1.5 minutes"])("returns undefined for %j", (value) => {
-    expect(parseRetryAfter(value, now)).toBeUndefined();
-  });
+  it.each([undefined, "", "soon", "-", "1.5 minutes", "1.5", "-5", "soon 1"])(
+    "returns undefined for %j",
+    (value) => {
+      expect(parseRetryAfter(value, now)).toBeUndefined();
+    },
+  );
 });
 
 describe("withRetry", () => {

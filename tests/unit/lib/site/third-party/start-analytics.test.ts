@@ -26,7 +26,7 @@ vi.mock("@/lib/site/third-party/site-settings", () => ({
 
 const { startAnalytics } = await import("@/lib/site/third-party/start-analytics");
 
-function decide(isAllowed: boolean): void {
+function setConsent(isAllowed: boolean): void {
   visitor.isAllowed = isAllowed;
   visitor.notify();
 }
@@ -40,9 +40,9 @@ beforeEach(() => {
 
 it("runs after consent was given, withdrawn and given again at once", async () => {
   startAnalytics();
-  decide(true);
-  decide(false);
-  decide(true);
+  setConsent(true);
+  setConsent(false);
+  setConsent(true);
   await expect.poll(() => client.startClient.mock.calls.length).toBeGreaterThan(0);
   await expect.poll(() => observers.count).toBe(1);
   const lastStop = Math.max(0, ...client.stopClient.mock.invocationCallOrder);
@@ -52,11 +52,11 @@ it("runs after consent was given, withdrawn and given again at once", async () =
 it("leaves no observers behind when the client can't be started", async () => {
   client.startClient.mockRejectedValueOnce(new Error("blocked"));
   startAnalytics();
-  decide(true);
+  setConsent(true);
   await expect.poll(() => client.stopClient.mock.calls.length).toBe(1);
   expect(observers.count).toBe(0);
-  decide(false);
-  decide(true);
+  setConsent(false);
+  setConsent(true);
   await expect.poll(() => observers.count).toBe(1);
 });
 
@@ -66,7 +66,7 @@ it.each([
 ])("does not run %s", async (_, isAllowed, isDraft) => {
   document.documentElement.toggleAttribute("data-preview", isDraft);
   startAnalytics();
-  decide(isAllowed);
+  setConsent(isAllowed);
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(observers.count).toBe(0);
   document.documentElement.removeAttribute("data-preview");
