@@ -36,7 +36,7 @@ export function DatedPostList({
               <p className="mt-2.5 flex flex-wrap gap-x-4 text-fg-2 text-xs">
                 <span>{post.category.name}</span>
                 <span>{post.author.name}</span>
-                <span>{post.minutes} min</span>
+                <span>{post.minutes} min read</span>
               </p>
             </div>
             <PostCover className="size-18 md:size-26" post={post} size="small" />

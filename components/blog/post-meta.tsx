@@ -7,7 +7,7 @@ export function PostMeta({ post, className }: { post: PostSummary; className?: s
       <span>{post.author.name}</span>
       <span className="flex gap-x-4">
         <time dateTime={post.published}>{formatDate(post.published)}</time>
-        <span>{post.minutes} min</span>
+        <span>{post.minutes} min read</span>
       </span>
     </p>
   );

@@ -11,7 +11,7 @@ import { describeWeeks } from "@/lib/features/customers/result";
 
 type Result = MeasuredCustomer["result"];
 
-/** One column per week, on a scale from 0 to `highest`; another tint since the change. The figures are next to it. */
+/** One column per week, on a scale from 0 to `highest`; darker with Oxbow. Hidden from screen readers: the text above has the figures. */
 function WeekColumns({ result: { weeks, switchWeek }, highest }: { result: Result; highest: number }) {
   return (
     <div aria-hidden="true" className="mt-4 flex h-24 items-end gap-0.75 border-fg border-b sm:gap-1.5">
@@ -27,7 +27,7 @@ function WeekColumns({ result: { weeks, switchWeek }, highest }: { result: Resul
   );
 }
 
-/** The customer's figure before and after, and what happened in the weeks between, on a scale up to `highest`. */
+/** The customer's figure before and after the switch, and every measured week, on a scale up to `highest`. */
 function BeforeAndAfter({ result, highest }: { result: Result; highest: number }) {
   const figure = "font-display text-h2 leading-none font-[560] tracking-[-0.02em]";
   return (
@@ -74,8 +74,7 @@ export function CustomerList({
           ))}
         </EntryList>
         <p className="note mt-6 max-w-[80ch]">
-          {content.method} The charts on this page have the same scale. The columns change color with the
-          change to Oxbow.
+          {content.method} All charts on this page have the same scale. Darker columns are weeks with Oxbow.
         </p>
       </section>
       <ClosingSection

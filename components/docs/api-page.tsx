@@ -10,9 +10,10 @@ import type { ApiReference } from "@/lib/features/docs/read";
 import { DocsSheet } from "./docs-sheet";
 import css from "./docs-table.module.css";
 
-/** A text with its words between backticks as code. */
+/** A text whose parts between backticks are code. */
 function CodeWords({ children }: { children: string }) {
-  return children.split("`").map((part, i) => (i % 2 === 1 ? <code key={part}>{part}</code> : part));
+  // biome-ignore lint/suspicious/noArrayIndexKey: a part can occur twice, and their order never changes
+  return children.split("`").map((part, i) => (i % 2 === 1 ? <code key={i}>{part}</code> : part));
 }
 
 const columns = [{ label: "Name" }, { label: "Type" }, { label: "Meaning" }];
@@ -76,14 +77,16 @@ export function ApiPage({
   docsPage,
   api,
   parameters,
-  endpointParameters,
+  apiCallParameters,
   responses,
   samples,
   responseTime,
   price,
 }: ApiPageProps) {
   const { label } = docsPage.page;
-  const isPosted = [...parameters, ...(endpointParameters ?? [])].some(({ name }) => name === "callback_url");
+  const hasCallback = [...parameters, ...(apiCallParameters ?? [])].some(
+    ({ name }) => name === "callback_url",
+  );
   return (
     <DocsSheet docsPage={docsPage}>
       <Facts api={api} price={price} />
@@ -96,7 +99,7 @@ export function ApiPage({
         response={api.response}
         samples={samples}
       />
-      {endpointParameters && <p>The response shown is a summary; its body is HTML.</p>}
+      {apiCallParameters && <p>The response shown is a summary; its body is HTML.</p>}
       <h2 id="parameters">Parameters</h2>
       <p>
         These are the parameters of the {api.parametersOf}. Unknown parameters are rejected with{" "}
@@ -104,21 +107,22 @@ export function ApiPage({
         unnoticed.
       </p>
       <ParameterTable caption={`${label}: parameters`} parameters={parameters} />
-      {endpointParameters && (
+      {apiCallParameters && (
         <>
-          <h2 id="call">As an API call</h2>
+          <h2 id="call">Call the web unblocker as an API</h2>
           <p>
             A client without proxy settings can send the page’s URL to the scraper APIs’ endpoint instead. The
-            HTML is in <code>content.html</code> of the response. Allow such a call 90 seconds. Sessions and{" "}
-            <code>wait-for</code> are only in the header; <code>render</code> is a string here, not a boolean.
+            HTML is in <code>content.html</code> of the response. Set the timeout to 90 seconds. Sessions and{" "}
+            <code>wait-for</code> exist only in the header; <code>render</code> is a string here, not a
+            boolean.
           </p>
-          <ParameterTable caption={`${label}: parameters of a call`} parameters={endpointParameters} />
+          <ParameterTable caption={`${label}: parameters of an API call`} parameters={apiCallParameters} />
         </>
       )}
       {responses.map(({ id, title, fields }, index) => (
         <Fragment key={id}>
           <h2 id={id}>{title}</h2>
-          {index === 0 && fields.some(({ type }) => type.endsWith("or null")) && (
+          {index === 0 && !apiCallParameters && fields.some(({ type }) => type.endsWith("or null")) && (
             <p>
               <code>null</code> means that the page does not show the value. The samples on this site show
               only some of the fields.
@@ -127,10 +131,10 @@ export function ApiPage({
           <ParameterTable caption={`${label}: ${title.toLowerCase()}`} parameters={fields} />
         </Fragment>
       ))}
-      {isPosted && (
+      {hasCallback && (
         <p>
-          What is posted to <code>callback_url</code>, and how it is signed, is under{" "}
-          <TextLink href={routes.docs("callbacks")}>Callbacks</TextLink>.
+          See <TextLink href={routes.docs("callbacks")}>Callbacks</TextLink> for what we post to{" "}
+          <code>callback_url</code> and how it is signed.
         </p>
       )}
       <h2 id="notes">Good to know</h2>

@@ -19,7 +19,7 @@ export type InlineInquiryProps = {
   product: InquiryProduct;
   /** Default: the plan in the page's query, as for the plain form. */
   plan?: string;
-  /** Initial global form state. */
+  /** Whether the form is shown at first; the actions `open-global-form` and `close-global-form` change it later. */
   isFormVisible: boolean;
 };
 
@@ -30,15 +30,9 @@ export function InlineInquiry({ copy, product, plan, isFormVisible }: InlineInqu
   const { state, dispatch, refill, startNew } = inquiry;
   const view = viewOf(state);
 
-  useEffect(
-    () =>
-      dispatch({
-        type: "open-inquiry-modal",
-        product,
-        plan: plan ?? parseSubject(location.search).plan,
-      }),
-    [dispatch, product, plan],
-  );
+  useEffect(() => {
+    dispatch({ type: "open-inquiry-modal", product, plan: plan ?? parseSubject(location.search).plan });
+  }, [dispatch, product, plan]);
 
   if (view === "success") {
     const leave = () => location.assign(routes.dashboardRedirect());

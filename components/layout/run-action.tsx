@@ -22,6 +22,7 @@ function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
   section.scrollIntoView();
+  // Without a `tabIndex`, a section cannot be focused.
   if (section.tabIndex < 0) section.tabIndex = -1;
   section.focus({ preventScroll: true });
   return true;
@@ -46,12 +47,12 @@ async function openHostedForm(call: ActionCall): Promise<void> {
   if (!mayLoad || !form || !isFormId(form)) return follow(call);
   const hidden = buildHiddenFields({ page: location.pathname, product });
   const { openOverlay } = await import("@/components/hosted-forms/create-form");
-  openOverlay("popup", { formId: form, title: "Form", hidden });
+  openOverlay("popup", { formId: form, title: "Oxbow form", hidden });
 }
 
 function dispatchFormAction(call: ActionCall): void {
   dispatchAction(call);
-  // Components that show a form listen for this. A page without one opens the inquiry modal.
+  // Components with a form listen for `open-global-form`. On a page without one, the inquiry's modal opens instead.
   if (call.name === "open-global-form" && !scrollToSection(anchors.form))
     dispatchAction({ ...call, name: "open-inquiry-modal" });
 }

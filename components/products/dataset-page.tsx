@@ -72,7 +72,8 @@ function Hero({ dataset }: { dataset: Dataset }) {
             <RefreshHistory dataset={dataset} />
             <p className="note mt-3">
               Each layer is one refresh: the more records it changed, the thicker it is. Refreshes after{" "}
-              {formatDate(newest)} are not shown; the report with each file has its date. {refreshText}
+              {formatDate(newest)} are not shown; the report delivered with each file gives its date.{" "}
+              {refreshText}
             </p>
           </div>
         </div>
@@ -89,8 +90,8 @@ function Fields({ dataset: { table, fields, history } }: { dataset: Dataset }) {
         <div className="mb-10 grid items-end gap-x-6 gap-y-4 md:grid-cols-12">
           <h2 className="heading-2 md:col-span-7">One record, field by field</h2>
           <p className="lead md:col-span-5">
-            With each field, the share of records that have a value in it. Values missing from the page are
-            null.
+            For each field: the share of records that have a value. A value that the source page does not show
+            is null.
           </p>
         </div>
         <SampleRecord
@@ -106,7 +107,7 @@ function Fields({ dataset: { table, fields, history } }: { dataset: Dataset }) {
 const deliveryFacts = [
   {
     title: "Formats",
-    text: "JSON Lines or CSV compressed with gzip, or Parquet, with a JSON Schema of the same version.",
+    text: "JSON Lines or CSV compressed with gzip, or Parquet, each with a JSON Schema of its version.",
   },
   {
     title: "Delivered to",
@@ -196,17 +197,17 @@ export function DatasetPage({ dataset, others, pricing }: DatasetPageProps) {
       <Questions
         aside={
           <>
-            Want to choose the pages yourself? The{" "}
+            The{" "}
             <a className="link" href={api.path}>
               {preventHyphenBreaks(uncapitalize(api.name))}
             </a>{" "}
-            does that on demand.
+            collects the pages that you choose, on demand.
           </>
         }
         heading="Frequently asked questions"
         questions={dataset.questions}
       />
-      <Others others={others} />
+      {others.length > 0 && <Others others={others} />}
       <ClosingSection
         heading="Load a sample before you buy"
         lead={`1,000 records for your country and category from the newest file, with the schema and the report. Free, by email ${answerTime}.`}

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import css from "./scroll-area.module.css";
 
-// Safari does not make scroll areas focusable by itself, so the keyboard could not scroll them (WCAG 2.1.1).
+// Safari does not make scroll areas focusable on its own, so the keyboard could not scroll them (WCAG 2.1.1).
 const tabIndex = 0;
 
-/** A part that scrolls sideways where it is too wide. */
+/** Content that scrolls sideways where it is too wide. `className` replaces the default style. */
 export function ScrollArea({
   label,
   className = css.scrollArea,

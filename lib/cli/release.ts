@@ -8,6 +8,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -26,21 +27,35 @@ const releases = join(root, "releases");
 
 /** What the server and the command-line programs read while they run. */
 const sourcePaths = [
-  ...["app", "components", "content", "lib", "public", "server.ts", "package.json", "tsconfig.json"],
-  ...[".env.example", "README.md", "package-lock.json", "prismic.config.json", "prismicio-types.d.ts"],
+  "app",
+  "components",
+  "content",
+  "lib",
+  "public",
+  "server.ts",
+  "package.json",
+  "tsconfig.json",
+  ".env.example",
+  "README.md",
+  "package-lock.json",
+  "prismic.config.json",
+  "prismicio-types.d.ts",
 ];
 
 /** Packages that only a build needs: the compiler and the style sheet tools. */
 const buildPackages = /^(?:@next\/swc-|@tailwindcss\/|lightningcss|tailwindcss$|caniuse-lite$)/;
 
-/** Build output that only a build or a debugger needs, and pages that a site rendered which ran from the same folder. */
+/** Build output that the server does not need: records and caches of the build, and what a site in the same folder has written. */
 const isLeftOut = (path: string) =>
-  /^(?:build-stamp|cache|running|server\/route-cache|trace|trace-build|types|diagnostics)$/.test(path);
+  /^(?:build-stamp|cache|dev|diagnostics|lock|running|server\/route-cache|trace|trace-build|types)$/.test(
+    path,
+  );
+/** Source maps, dependency traces and type declarations. */
 const isForDebugging = (path: string) => /\.(?:map|nft\.json|d\.ts)$/.test(path);
-/** The package `node` keeps the download that its program was copied from, and headers for compilers. */
+/** The package `node` also has the original download of its program, and headers for compilers. */
 const isNodeDownload = (path: string) => path.startsWith(join(root, "node_modules/node/node_modules"));
 
-/** The packages that production needs, from the lock file: `node_modules/pg`. */
+/** Paths of the packages that production needs, such as `node_modules/pg`; from the lock file. */
 function listPackages(): string[] {
   const lock: { packages: Record<string, { dev?: true }> } = JSON.parse(
     readFileSync(join(root, "package-lock.json"), "utf8"),
@@ -55,17 +70,17 @@ function listPackages(): string[] {
   );
 }
 
-/** `git` knows which of the source files belong to the project. */
+/** The source files that are tracked by git. */
 function listSource(): string[] {
   const output = execFileSync("git", ["ls-files", "-z", "--", ...sourcePaths], { cwd: root });
   return output.toString().split("\0").filter(Boolean);
 }
 
 /**
- * The part of `next.config.ts` that the server needs: reading TypeScript needs the compiler, and functions there
- * (headers, rewrites) are part of the build.
+ * The source of `next.config.mjs`: the values of `next.config.ts`, for which a server would need the TypeScript compiler. Functions
+ * (headers, rewrites) are dropped: the build has evaluated them.
  */
-async function buildConfig(): Promise<string> {
+async function toServerConfig(): Promise<string> {
   const { cacheHandler = "", ...config } = await readConfig(PHASE_PRODUCTION_SERVER);
   const handler = JSON.stringify(`/${relative(root, cacheHandler)}`);
   return `export default {
@@ -97,12 +112,12 @@ async function stage(folder: string, target: string): Promise<void> {
     verbatimSymlinks: true,
     filter: (file) => !isLeftOut(relative(join(root, folder), file)) && !isForDebugging(file),
   });
-  writeFileSync(join(target, "next.config.mjs"), await buildConfig());
+  writeFileSync(join(target, "next.config.mjs"), await toServerConfig());
 }
 
 /**
- * Packs `name` below `parent`. Files belong to root. All have the commit's date: no page seems older than the content, or newer
- * than what was published elsewhere since the build.
+ * Packs the folder `name` in `parent`. Files belong to root and have the commit's date, because the site compares dates to find
+ * stale pages: a built page must be neither older than its content nor newer than what was published after the build.
  */
 async function pack(parent: string, name: string, file: string): Promise<void> {
   const committed = execFileSync("git", ["log", "-1", "--format=%ct"], { cwd: root }).toString().trim();
@@ -118,16 +133,15 @@ async function pack(parent: string, name: string, file: string): Promise<void> {
   });
   const [[code]] = await Promise.all([
     once(tar, "close"),
-    pipeline(tar.stdout, compress, createWriteStream(file)),
+    pipeline(tar.stdout, compress, createWriteStream(`${file}.partial`)),
   ]);
-  if (code !== 0) throw new Error(`tar ended with ${code}. It must be GNU tar.`);
+  if (code !== 0) throw new Error(`tar failed (${code}), see above. GNU tar is required.`);
+  renameSync(`${file}.partial`, file);
 }
 
-/** The archive has the committed files, but a build also reads others. */
+/** Refuses uncommitted changes: the build would contain them, but the source files in the archive would not. */
 function requireCommitted(): void {
-  const changed = execFileSync("git", ["status", "--porcelain", "--", ...sourcePaths], {
-    cwd: root,
-  }).toString();
+  const changed = execFileSync("git", ["status", "--porcelain"], { cwd: root }).toString();
   if (changed !== "") throw new Error(`A release has committed files only. Commit these first:\n${changed}`);
 }
 

@@ -14,13 +14,13 @@ const bodyLimit = 64 * 1024;
 
 /**
  * The shared secret of the webhook. SECURITY: checked before all other fields; a wrong, missing or malformed secret gets
- * the same response, so that nobody without it learns which input is accepted.
+ * the same response to every JSON object, so that nobody without it learns which input is accepted.
  */
 const secretSchema = z.object({ secret: z.string() });
 
 /**
- * The fields of Prismic's webhook in use; `test-trigger` is its "send a test" button. Without document ids
- * everything may have changed.
+ * The fields of Prismic's webhook in use; `test-trigger` is its "send a test" button. Without document ids and file names,
+ * everything in the CMS may have changed.
  */
 const webhookSchema = z.object({
   type: z.enum(["api-update", "test-trigger"]),
@@ -30,7 +30,7 @@ const webhookSchema = z.object({
   files: z.array(z.string().regex(/^[a-z-]{1,32}\/[a-z0-9-]{1,128}$/)).default([]),
   /** Sent by this process only: it is unknown what has changed. */
   everything: z.boolean().default(false),
-  /** Sent by this process only: it regenerates pages again (`regeneratePages`). */
+  /** Sent by this process only, for its second pass (`regeneratePages`): no third pass follows. */
   isSecondPass: z.boolean().default(false),
 });
 type Hook = z.output<typeof webhookSchema>;
@@ -48,35 +48,35 @@ async function findRefusal(given: string): Promise<"unavailable" | "unauthorized
   return isSameSecret(given, secret) ? null : "unauthorized";
 }
 
-/** Regenerates pages; returns false when the change could not be recorded for the other servers. */
+/** Marks pages stale and schedules their regeneration; false if the change could not be recorded for the other servers. */
 async function publish(
   { documents, files, everything, isSecondPass }: Hook,
-  isFromThisSite: boolean,
+  isFromThisProcess: boolean,
 ): Promise<boolean> {
-  if (isFromThisSite && everything) {
+  if (isFromThisProcess && everything) {
     await markEverythingStale();
     return true;
   }
   await markStale({ documents, files });
   after(() =>
-    regeneratePages({ documents, files }, isSecondPass).catch((error) =>
-      log("error", "content.renew.failed", describeError(error)),
+    regeneratePages({ documents, files }, isFromThisProcess && isSecondPass).catch((error) =>
+      log("error", "content.regeneration.failed", describeError(error)),
     ),
   );
   log("info", "content.revalidated", { count: documents.length + files.length });
-  return isFromThisSite || recordChange({ documents, files });
+  return isFromThisProcess || recordChange({ documents, files });
 }
 
 /**
- * `POST /api/revalidate`: content was published. Pages that show it are marked stale and regenerated after
- * the response; until that succeeds, the last good version is served.
+ * `POST /api/revalidate`: content was published. Pages that show it are marked stale and regenerated after the response. Until
+ * that succeeds, visitors get the last good version.
  */
 export async function acceptPrismicWebhook(request: Request): Promise<Response> {
   const read = await readBody(request, bodyLimit);
   const value = read.ok && read.body.kind === "json" ? read.body.value : null;
   const given = secretSchema.safeParse(value).data?.secret ?? "";
-  const isFromThisSite = isSameSecret(given, getThisProcess().key);
-  const refusal = isFromThisSite ? null : await findRefusal(given);
+  const isFromThisProcess = isSameSecret(given, getThisProcess().key);
+  const refusal = isFromThisProcess ? null : await findRefusal(given);
   if (refusal === "unavailable")
     return respondError(refusal, {
       message: "This site has no webhook secret: REVALIDATE_SECRET is not set, and no key could be read.",
@@ -85,10 +85,12 @@ export async function acceptPrismicWebhook(request: Request): Promise<Response> 
   if (read.body.kind !== "json") return respondError("unsupported-type");
   if (refusal !== null) return respondError(refusal);
   const hook = webhookSchema.safeParse(value);
-  if (!hook.success) return respondError("invalid", { message: "This is not a webhook of Prismic." });
+  if (!hook.success)
+    return respondError("invalid", { message: "This webhook is invalid: check type, documents and files." });
   if (hook.data.type !== "api-update") return respondJson({ revalidated: false });
-  if (await publish(hook.data, isFromThisSite)) return respondJson({ revalidated: true });
+  if (await publish(hook.data, isFromThisProcess)) return respondJson({ revalidated: true });
   return respondError("unavailable", {
-    message: "This server shows it. The others will when this request is repeated.",
+    message:
+      "This server has the change, but could not record it for the other servers. Repeat this request.",
   });
 }

@@ -9,7 +9,7 @@ const notice = "Plans are not available right now.";
 const read = async (page: Page, path: string) =>
   (await page.request.get(path, { headers: noKeepAlive })).text();
 
-/** Opens a page once it was rendered without prices; until then the cached one is served. */
+/** Waits until a page is rendered without prices (until then the cached one is served), then opens it. */
 async function openWithoutPrices(page: Page, path: string): Promise<void> {
   await expect.poll(() => read(page, path)).toContain(notice);
   expect((await page.goto(path))?.status(), path).toBe(200);
@@ -17,13 +17,13 @@ async function openWithoutPrices(page: Page, path: string): Promise<void> {
   expect(await page.locator("main").textContent(), path).not.toMatch(/\$\d|NaN|undefined/);
 }
 
-// remote.test.ts and serve.test.ts have all other failures of the host.
+// remote.test.ts and serve.test.ts cover the host's other failures.
 test("while the host of prices is down, plans are unavailable, and the rest of the site works", async ({
   browser,
 }) => {
   test.slow();
   const copy = copySite();
-  // Every page of a copy is expired.
+  // All pages of a copy are expired, so the server renders them again.
   const site = await startSite(
     { SHARED_API_URL: `http://127.0.0.1:${await findFreePort()}/v1` },
     copy.folder,
@@ -75,7 +75,8 @@ test("while the host of prices is down, plans are unavailable, and the rest of t
     expect(site.output()).toContain('"event":"shared-api.failed","key":"v2/pricing"');
   } finally {
     await context.close();
-    expect(await site.stop()).toBe(0);
+    const exitCode = await site.stop();
     copy.remove();
+    expect(exitCode).toBe(0);
   }
 });

@@ -5,7 +5,7 @@ import { HeadingBesideLead } from "@/components/sections/page-head";
 import { CallsToAction } from "@/components/slices/calls-to-action";
 import { Crumbs, FigureBlock, FigureRow, type HeroProps, HeroText } from "./hero-parts";
 
-/** Where the key figures are: below the heading, or at the bottom, there also on the dark background. */
+/** Where the key figures are: below the heading, in a row at the bottom on the hero's background, or there on a dark one. */
 type FigurePlacement = "block" | "row" | "row-on-dark";
 
 /** Text beside an absolutely positioned picture at the window's edge; on small windows the picture is below. */
@@ -39,25 +39,25 @@ export function SceneHero({
   context: { product },
   background,
   picture,
-  figuresIn,
+  figurePlacement,
 }: HeroProps & {
   background: string;
   picture: ReactNode;
-  figuresIn: FigurePlacement;
+  figurePlacement: FigurePlacement;
 }) {
   return (
-    <section className={figuresIn === "row-on-dark" ? "on-deep" : background}>
+    <section className={figurePlacement === "row-on-dark" ? "on-deep" : background}>
       <TextBesideScene
         crumbs={<Crumbs page={copy.crumb} product={product} />}
         background={background}
         picture={picture}
       >
         <HeroText copy={copy} product={product} />
-        {figuresIn === "block" && <FigureBlock copy={copy} />}
+        {figurePlacement === "block" && <FigureBlock copy={copy} />}
       </TextBesideScene>
-      {figuresIn !== "block" && (
-        // No border at the top of the dark background: it is narrower and would look like a notch in its edge.
-        <div className={clsx("wrap", figuresIn === "row-on-dark" && "[&_dl]:border-t-0")}>
+      {figurePlacement !== "block" && (
+        // No top border on the dark background: it is narrower than the background and would look like a notch in its edge.
+        <div className={clsx("wrap", figurePlacement === "row-on-dark" && "[&_dl]:border-t-0")}>
           <FigureRow copy={copy} />
         </div>
       )}

@@ -1,6 +1,6 @@
 import rawCityMaps from "./city-maps.generated.json" with { type: "json" };
 import rawCountryMaps from "./country-maps.generated.json" with { type: "json" };
-import { type Cell, distributeIps, type IpDistribution, listCells, toRows } from "./dot-map";
+import { type Cell, distributeIps, type IpDistribution, listCells, toPathData } from "./dot-map";
 import { type Extent, projectMap } from "./projection";
 import type { LandRun } from "./world";
 
@@ -87,8 +87,8 @@ export function cropDistribution(
 export function buildCountryDots(map: CountryMapData, distribution: IpDistribution): CountryDots {
   const { toLonLat } = projectMap(map, map.columns * 2);
   const cells = listCells(map.own, toLonLat);
-  const others = toRows(listCells(map.others, toLonLat));
-  if (distribution.cities.length === 0) return { others, classes: [toRows(cells)], thresholds: [] };
+  const others = toPathData(listCells(map.others, toLonLat));
+  if (distribution.cities.length === 0) return { others, classes: [toPathData(cells)], thresholds: [] };
   distributeIps(cells, distribution, (map.east - map.west) * citySpread);
   const maxIps = Math.max(...cells.map(({ ips }) => ips));
   const thresholds = [...new Set(thresholdShares.map((share) => roundDown(maxIps * share)))].filter(
@@ -96,5 +96,5 @@ export function buildCountryDots(map: CountryMapData, distribution: IpDistributi
   );
   const classes: Cell[][] = Array.from({ length: thresholds.length + 1 }, () => []);
   for (const cell of cells) classes[thresholds.filter((minimum) => cell.ips >= minimum).length]?.push(cell);
-  return { others, classes: classes.map(toRows), thresholds };
+  return { others, classes: classes.map(toPathData), thresholds };
 }

@@ -13,8 +13,8 @@ export type Cell = { row: number; column: number; lon: number; lat: number; ips:
 /** On the world map, a city's IPs are spread over nearby dots: standard deviation in degrees. */
 const worldSpread = 2;
 
-/** Few people live north of here: these dots get few of the IPs outside cities. */
-const emptyNorth = { from: 52, to: 62, min: 0.06 };
+/** Few people live near the poles: between these latitudes, a dot's part of the IPs outside cities falls to `min`. */
+const polarDecline = { from: 52, to: 62, min: 0.06 };
 
 /** The dots of some runs. `toLonLat` is that of the map's projection; `ips` starts at 0. */
 export function listCells(
@@ -50,13 +50,16 @@ export function distributeIps(cells: readonly Cell[], { ips, cities }: IpDistrib
     if (found) elsewhere -= city.ips;
   }
   distributeByWeight(cells, elsewhere, ({ lat }) => {
-    const north = (Math.abs(lat) - emptyNorth.from) / (emptyNorth.to - emptyNorth.from);
-    return 1 - (1 - emptyNorth.min) * Math.min(1, Math.max(0, north));
+    const decline = (Math.abs(lat) - polarDecline.from) / (polarDecline.to - polarDecline.from);
+    return 1 - (1 - polarDecline.min) * Math.min(1, Math.max(0, decline));
   });
 }
 
-/** Draws adjacent dots of one class as a single dashed stroke: a tenth of the bytes of circles. */
-export function toRows(dots: readonly { row: number; column: number }[]): string {
+/**
+ * SVG path data with one line per run of adjacent dots, whose dashed stroke draws them: a tenth of the bytes of circles. `dots` are
+ * sorted by row and column.
+ */
+export function toPathData(dots: readonly { row: number; column: number }[]): string {
   let data = "";
   let [penX, penY] = [0, 0];
   for (let i = 0; i < dots.length; ) {
@@ -75,8 +78,8 @@ export function toRows(dots: readonly { row: number; column: number }[]): string
 }
 
 /**
- * The world as dots in classes, each as SVG path data in the unit of `dotAt`: 0 has no service, `n` has at least
- * `thresholds[n - 2]` IPs per dot.
+ * The world as dots in classes, each as SVG path data in the unit of `dotAt`: class 0 has no service, class 1 fewer IPs per dot than
+ * `thresholds[0]`, class `n` at least `thresholds[n - 2]`.
  */
 export function listDotClasses(countries: readonly MappedCountry[], thresholds: readonly number[]): string[] {
   const world = projectWorld(landGrid.columns * 2);
@@ -95,5 +98,5 @@ export function listDotClasses(countries: readonly MappedCountry[], thresholds: 
       classes[level]?.push(cell);
     }
   }
-  return classes.map((cells) => toRows(cells.sort((a, b) => a.row - b.row || a.column - b.column)));
+  return classes.map((cells) => toPathData(cells.sort((a, b) => a.row - b.row || a.column - b.column)));
 }

@@ -35,7 +35,7 @@ export function planTotal(product: ProductPricing, plan: Plan): number {
 }
 
 /** The lowest price of a product, in US dollars per `per` units. */
-export function lowestUnitPrice(product: ProductPricing): number {
+export function lowestUnitPrice(product: Pick<ProductPricing, "steps">): number {
   return Math.min(...product.steps.map(([, price]) => price));
 }
 

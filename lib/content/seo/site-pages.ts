@@ -22,14 +22,14 @@ export type PageKind = keyof typeof kindNames;
 const isPageKind = (text: string): text is PageKind => Object.hasOwn(kindNames, text);
 export const pageKinds = Object.keys(kindNames).filter(isPageKind);
 
-/** A public page as sitemap, metadata, share images, search and crawl test know it. `listSitePages` (`lib/site`) collects them. */
+/** What sitemap, metadata, share images, search and crawl test know about a public page. `listSitePages` (`lib/site`) collects them. */
 export type PageEntry = {
   path: string;
   /** Without " | Oxbow". */
   title: string;
   description: string;
   kind: PageKind;
-  /** Absent where no source has a date: a wrong one makes search engines ignore all of them. */
+  /** Absent where no source has a date: search engines that find a wrong date ignore all dates of the site. */
   lastModified?: Date;
   /** Tint of the share image; the brand's by default. */
   tint?: Tint;

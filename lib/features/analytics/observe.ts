@@ -7,9 +7,9 @@ import { pageTypeOf } from "./page-type";
 
 const download = /\.(?:csv|json|ics|zip|pdf|svg|png)$/;
 
-/** The landmark of the page that contains an element. */
+/** Where on the page an element is. */
 const placeOf = (element: Element) =>
-  element.closest("header")
+  element.closest("header:not(main header)")
     ? "header"
     : element.closest("footer")
       ? "footer"
@@ -47,7 +47,7 @@ export function trackVisitor(): () => void {
   };
   const input = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
-    // Lead forms have names. Not the property: a field called "name" would shadow it.
+    // Only lead forms have a name. Not `form.name`: that would be the field called "name".
     const form = target.closest("form")?.getAttribute("name");
     if (form) once(`form:${form}`, () => track("form_started", { form }));
     const calculator = target.closest("[data-calculator]");

@@ -8,7 +8,7 @@ const announcementTypes = ["error", "success", "warning", "neutral"] as const;
 export type AnnouncementType = (typeof announcementTypes)[number];
 
 export type Announcement = {
-  /** Derived from text and link: a changed announcement is shown again to visitors who closed the old one. */
+  /** Derived from the text and the link's URL: if either changes, visitors who closed the announcement see it again. */
   id: string;
   type: AnnouncementType;
   text: string;
@@ -28,7 +28,7 @@ export function buildAnnouncement(data: SettingsDocument["data"]): Announcement 
     type: announcementTypes.find((type) => type === data.news_bar_type) ?? "neutral",
     text,
     link: target && label !== "" ? { target, label } : null,
-    // A document older than this field does not contain it.
+    // Documents saved before this field existed lack it: closable by default.
     isClosable: data.news_bar_closable !== false,
   };
 }

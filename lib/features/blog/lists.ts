@@ -30,12 +30,11 @@ export function neighborsOf<Item extends { slug: string }>(
   return { newer: posts[at - 1] ?? null, older: posts[at + 1] ?? null };
 }
 
-function similarity(a: PostSummary, b: PostSummary): number {
-  const shared = a.products.filter((product) => b.products.includes(product)).length;
-  return (a.category.slug === b.category.slug ? 2 : 0) + shared;
-}
+const isSameCategory = (a: PostSummary, b: PostSummary) => a.category.slug === b.category.slug;
+const countShared = (a: PostSummary, b: PostSummary) =>
+  a.products.filter((product) => b.products.includes(product)).length;
 
-/** The `count` posts most similar to `post` by category, then products; newer ones first. */
+/** The `count` posts most similar to `post`: of its category first, then by shared products, then newer ones. */
 export function listRelated<Item extends PostSummary>(
   posts: readonly Item[],
   post: Item,
@@ -43,10 +42,13 @@ export function listRelated<Item extends PostSummary>(
 ): Item[] {
   return posts
     .filter(({ slug }) => slug !== post.slug)
-    .map((other) => ({ other, similarity: similarity(post, other) }))
-    .sort((a, b) => b.similarity - a.similarity || b.other.published.localeCompare(a.other.published))
-    .slice(0, count)
-    .map(({ other }) => other);
+    .sort(
+      (a, b) =>
+        Number(isSameCategory(post, b)) - Number(isSameCategory(post, a)) ||
+        countShared(post, b) - countShared(post, a) ||
+        b.published.localeCompare(a.published),
+    )
+    .slice(0, count);
 }
 
 /** The day of the latest change among posts, or null for none. */

@@ -117,7 +117,7 @@ export async function getApiReference(slug: DocumentedApiSlug, figures: Figures)
     api: { ...documented, notes: slug === "datasets" ? [await describeDatasets(), ...notes] : notes },
     parameters: fillFiguresDeep(listParameters(schema), figures),
     // It can be called like the other APIs, too.
-    endpointParameters: product === "WEB_UNBLOCKER" ? fillFiguresDeep(listParameters("html"), figures) : null,
+    apiCallParameters: product === "WEB_UNBLOCKER" ? fillFiguresDeep(listParameters("html"), figures) : null,
     responses: listResponses(documented),
     samples: buildSamples(request),
     // The median of a crawl is the time per page, not the time of the response that starts it.

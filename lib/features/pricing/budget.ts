@@ -1,4 +1,4 @@
-import { totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
+import { lowestUnitPrice, totalAt, unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { ProductPricing } from "@/lib/content/endpoints/schemas";
 
 export type Budgeted = Pick<ProductPricing, "steps" | "per" | "minimum">;
@@ -11,8 +11,8 @@ type Purchase = {
 };
 
 /**
- * A volume that a budget of US dollars covers, by binary search; null below the minimum. At most about 3% less than the
- * largest: unit prices are rounded to cents, so in places more units cost less.
+ * The volume that a budget in US dollars buys; null if it does not cover the minimum. Found by binary search, so it can be a few
+ * percent below the largest: unit prices are rounded to cents, so in places a larger volume costs less.
  */
 export function purchaseFor(product: Budgeted, budget: number): Purchase | null {
   const { per } = product;
@@ -20,9 +20,8 @@ export function purchaseFor(product: Budgeted, budget: number): Purchase | null 
   const costOf = (lots: number) => totalAt(product, lots * per);
   let low = Math.ceil(product.minimum / per);
   if (costOf(low) > budget) return null;
-  // Upper bound in lots, exclusive: the volume at the lowest price.
-  const lowest = Math.min(...product.steps.map(([, price]) => price));
-  let high = Math.max(low, Math.ceil(budget / lowest)) + 1;
+  // Exclusive upper bound: one lot more than the budget buys at the lowest price.
+  let high = Math.max(low, Math.ceil(budget / lowestUnitPrice(product))) + 1;
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (costOf(middle) <= budget) low = middle;

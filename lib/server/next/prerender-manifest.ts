@@ -1,7 +1,7 @@
 /**
  * Private to Next 16.4.6: the file `prerender-manifest.json` of a build.
  *
- * Why: only it says which pages were prerendered, which routes render others on their first visit, and which
+ * Why: only it says which paths were prerendered, which routes render others on the first request, and which
  * cookie value enables drafts. The server needs this for pages that were published or removed after the
  * build.
  * Guarded by `tests/contract/next.test.ts` (`npm run check:next`).
@@ -20,7 +20,7 @@ const manifestSchema = z.object({
 /** The route of CMS pages. */
 export const pageRoute = "/[...uid]";
 
-/** Reads what the build in `folder` has prerendered. */
+/** The prerendered paths, on-demand routes and draft cookie of the build in `folder`. */
 export async function readBuiltRoutes(folder: string): Promise<Omit<BuiltRoutes, "matchesPageRoute">> {
   const text = await readFile(join(folder, "prerender-manifest.json"), "utf8");
   const { routes, dynamicRoutes, preview } = manifestSchema.parse(JSON.parse(text));
@@ -28,7 +28,7 @@ export async function readBuiltRoutes(folder: string): Promise<Omit<BuiltRoutes,
   return {
     prerenderedPages: new Set(pages.map(([path]) => path)),
     prerenderedPaths: new Set(Object.keys(routes)),
-    // Next writes `dynamicParams = true`, the default, as null.
+    // A null `fallback` means `dynamicParams = true`, the default.
     onDemandRoutes: Object.values(dynamicRoutes).flatMap(({ routeRegex, fallback }) =>
       fallback === null ? [new RegExp(routeRegex)] : [],
     ),

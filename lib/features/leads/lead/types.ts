@@ -1,4 +1,4 @@
-/** Names that the lead pipeline shares with the browser. */
+/** Destinations of leads, and the payload that the CRM gets. */
 import type { z } from "zod";
 import type { leadPayloadSchema } from "./payload-schema";
 
@@ -15,7 +15,7 @@ export const destinationIds = [
   "newsletter-leave",
 ] as const;
 export type DestinationId = (typeof destinationIds)[number];
-/** The destinations of a new lead; the others are told about later changes. */
+/** The destinations of a new lead; the others get later changes only. */
 export type LeadDestinationId = Exclude<DestinationId, "crm-update" | "newsletter" | "newsletter-leave">;
 
 /** The lead as sent to the CRM. */

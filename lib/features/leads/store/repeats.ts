@@ -15,8 +15,8 @@ export function findRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promis
 
 /**
  * Without a key, a request only repeats the latest lead of its kind, or of the thread that it corrects: a person who changes
- * their mind twice, or unsubscribes and signs up again, has sent something new. So has another client with the same
- * content, because its hash differs.
+ * their mind twice, or unsubscribes and signs up again, has sent something new. The same content from another client is new as
+ * well: without a key, the hash also covers the client (except in a correction).
  */
 async function findLatestRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Promise<AcceptResult | null> {
   const latest = await tx
@@ -50,7 +50,10 @@ async function findKeyRepeat(tx: Transaction<LeadDatabase>, lead: NewLead): Prom
 
 const hashOf = (key: string) => createHash("sha256").update(key).digest("hex");
 
-/** Remembers the idempotency keys of removed leads. PRIVACY: hashed; what is hashed is random. */
+/**
+ * Remembers the idempotency keys of removed leads, so that a late retry does not store them again. PRIVACY: only hashes are kept,
+ * and a key is a random UUID that says nothing about the person.
+ */
 export async function storeRemovedKeys(tx: Transaction<LeadDatabase>, leads: readonly Lead[]): Promise<void> {
   const rows = leads.map(({ idempotencyKey }) => ({ hash: hashOf(idempotencyKey) }));
   for (const batch of batchesOf(rows))
@@ -61,7 +64,7 @@ export async function storeRemovedKeys(tx: Transaction<LeadDatabase>, leads: rea
       .execute();
 }
 
-/** Those of `leads`, which have a sender's key, that repeat a removed one. */
+/** The leads that repeat a removed one. Only for leads whose idempotency key came from the sender. */
 export async function findRemoved(
   tx: Transaction<LeadDatabase>,
   leads: readonly NewLead[],

@@ -115,7 +115,7 @@ describe("the action", () => {
     click();
     await waitFor(() => expect(assign).toHaveBeenCalledWith("/contact?product=MP"));
     const hidden = { page: "/pricing", product: "MP" };
-    expect(openPopup.mock.calls).toEqual([["popup", { formId: "abcd1234", title: "Form", hidden }]]);
+    expect(openPopup.mock.calls).toEqual([["popup", { formId: "abcd1234", title: "Oxbow form", hidden }]]);
     screen.getByRole("link").dataset.action = "unknown";
     click();
     await waitFor(() => expect(assign).toHaveBeenCalledTimes(2));

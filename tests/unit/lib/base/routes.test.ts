@@ -13,15 +13,15 @@ describe("routes", () => {
     expect(routes.dashboardRedirect(flags)).toBe(href);
   });
 
-  it("has a path for every product", () => {
-    expect(productCodes.map(routes.product).every((path) => path.startsWith("/"))).toBe(true);
+  it.each(productCodes)("has a path for the product %s", (code) => {
+    expect(routes.product(code)).toMatch(/^\//);
   });
 
-  it("reserves every folder of `app` that has no page of the site", () => {
+  it("reserves every top-level folder of `app`, except those that share a path with a page of app/(site)", () => {
     const folders = readdirSync("app", { withFileTypes: true }).filter((entry) => entry.isDirectory());
     const names = folders.map(({ name }) => name).filter((name) => /^[\w-]+$/.test(name));
-    // Files beside a page of the site: its calendar, and the links in its mails.
-    const pages = ["oxycon", "scraping-digest"];
-    expect(names.filter((name) => !reservedSegments.has(name) && !pages.includes(name))).toEqual([]);
+    // The pages to which mails of these link.
+    const shared = ["oxycon", "scraping-digest"];
+    expect(names.filter((name) => !reservedSegments.has(name) && !shared.includes(name))).toEqual([]);
   });
 });

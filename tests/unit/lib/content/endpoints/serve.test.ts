@@ -5,7 +5,7 @@ import { loadSharedApi } from "@/tests/fixtures/shared-api-route";
 // Stubs Next's cache, which is not available in tests.
 vi.mock("next/cache", () => ({ unstable_cache: (read: unknown) => read }));
 
-describe("an endpoint of a remote host over HTTP", () => {
+describe("endpoints whose data comes from a remote host", () => {
   let host: SharedApiHost;
   let get: Awaited<ReturnType<typeof loadSharedApi>>;
 
@@ -17,7 +17,7 @@ describe("an endpoint of a remote host over HTTP", () => {
   });
   afterEach(() => host.close());
 
-  it("responds with 503 for prices if their host has none, and serves the rest", async () => {
+  it("respond with 503 if the host has no prices; others serve its data without its headers", async () => {
     host.setMode("missing", "v2/pricing");
     host.setMode("cookie", "trustpilot-rating");
     for (const name of ["v2/pricing", "pricing"]) {

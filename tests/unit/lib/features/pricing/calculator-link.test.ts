@@ -9,10 +9,16 @@ const { base } = data;
 const parse = (query: string) => parseCalculation(new URLSearchParams(query), data);
 
 describe("the link to a calculation", () => {
-  it("is parsed to the same calculation", () => {
+  it("keeps other parameters, leaves out defaults, and is parsed to the same calculation", () => {
     const changed: Calculation = {
-      ...{ pages: 1_000_000, pageKb: 90, blockedPercent: 35, rendering: true, ratePerHour: 4 },
-      ...{ GB: "MP", IP: "ISP", result: "SERP_API" },
+      pages: 1_000_000,
+      pageKb: 90,
+      blockedPercent: 35,
+      rendering: true,
+      ratePerHour: 4,
+      GB: "MP",
+      IP: "ISP",
+      result: "SERP_API",
     };
     const query = new URLSearchParams("utm_source=x");
     writeCalculation(query, changed, base);

@@ -3,7 +3,8 @@ import { abuseMailHref, exampleReport } from "@/lib/features/trust/abuse-report"
 
 it("drafts a report with the labels of the example, and none of its facts", () => {
   const body = new URL(abuseMailHref()).searchParams.get("body") ?? "";
-  const labels = body.split("\r\n").flatMap((line) => line.trim() || []);
+  const lines = body.split("\r\n").map((line) => line.trim());
+  const labels = lines.filter((line) => line !== "");
   expect(labels.length).toBeGreaterThan(3);
   for (const label of labels) {
     expect(label).toMatch(/^[^:]+:$/);

@@ -6,14 +6,20 @@ import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
 const folder = temporaryFolder();
 
-it("finds the latest change, and throws for a folder that cannot be read", async () => {
+it("finds the latest change, and throws for an entry that cannot be read", async () => {
   vi.spyOn(env, "CONTENT_DIR", "get").mockReturnValue(folder());
   mkdirSync(folder("documents"));
   const file = folder("documents", "page.json");
   writeFileSync(file, "{}");
   utimesSync(file, 4e9, 4e9);
   expect(await getContentChange()).toBe(4e12);
-  // A link to itself: any error but a missing file.
+  // A symlink to itself fails with ELOOP; only a missing file (ENOENT) is ignored.
   symlinkSync("posts", folder("documents", "posts"));
+  await expect(getContentChange()).rejects.toThrow("ELOOP");
+});
+
+it("throws for a folder that cannot be read", async () => {
+  vi.spyOn(env, "CONTENT_DIR", "get").mockReturnValue(folder());
+  symlinkSync("documents", folder("documents"));
   await expect(getContentChange()).rejects.toThrow("ELOOP");
 });

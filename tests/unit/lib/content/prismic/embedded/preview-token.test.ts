@@ -27,10 +27,12 @@ describe("a preview's token", () => {
     const id = new URL(token).searchParams.get("websitePreviewId") ?? "";
     const changed = [
       token.replaceAll(id, later),
-      token.replace(":", ":A"),
+      // Another first letter of the signature.
+      token.replace(/:([\w-])([\w-]{42}\?)/, (_, first, rest) => (first === "A" ? ":B" : ":A") + rest),
       `${token}&x=1`,
       token.replace("oxbow", "other"),
     ];
+    expect(new Set([token, ...changed]).size).toBe(5);
     for (const text of changed) expect(await isValidPreviewToken(text, now), text).toBe(false);
   });
 });

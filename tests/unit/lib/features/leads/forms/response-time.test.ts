@@ -7,7 +7,7 @@ const at = (iso: string) => Date.parse(iso);
 const wednesday = at("2026-11-18T15:00:00Z");
 
 describe("the promised answer", () => {
-  it("is due when the form's copy says", () => {
+  it("is due after the form's working hours", () => {
     const due = Object.fromEntries(
       leadFormIds.flatMap((form) => {
         const dueAt = answerDueAt({ form, openSince: wednesday });
@@ -20,12 +20,12 @@ describe("the promised answer", () => {
       "free-trial": "2026-11-19T15:00",
       "blog-inquiry": "2026-11-19T15:00",
       partners: "2026-11-19T15:00",
-      // 16:00 in Rotterdam: two working hours are left that day.
+      // Four working hours in Rotterdam: 16:00 to 18:00, then 8:00 to 10:00.
       "contact-message": "2026-11-19T09:00",
     });
   });
 
-  it("reports the remaining or overdue working time", () => {
+  it("has remaining or overdue working time", () => {
     const inquiry = { form: "inquiry", openSince: wednesday } as const;
     expect(getDueState(inquiry, at("2026-11-18T16:00:00Z"))).toEqual({
       isOverdue: false,
@@ -38,7 +38,7 @@ describe("the promised answer", () => {
     expect(getDueState(inquiry, at("2026-11-19T15:00:00Z"))).toEqual({ isOverdue: false, workMs: 0 });
   });
 
-  it("is no longer due after the answer", () => {
+  it("is not due once answered, or if none is promised", () => {
     expect(answerDueAt({ form: "inquiry", openSince: null })).toBeNull();
     expect(getDueState({ form: "oxycon", openSince: wednesday }, wednesday)).toBeNull();
   });
