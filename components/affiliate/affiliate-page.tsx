@@ -47,7 +47,7 @@ function Hero({ content }: { content: Affiliate }) {
                 key={label}
               >
                 <dt className="text-sm">{label}</dt>
-                <dd className="font-[560] font-display text-h3 leading-none tracking-[-0.02em]">{value}</dd>
+                <dd className="font-[560] font-display text-h3 leading-none">{value}</dd>
               </div>
             ))}
           </dl>

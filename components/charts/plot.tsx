@@ -58,7 +58,7 @@ export function RiverLine({ d, gap }: { d: string; gap: number }) {
       <defs>
         <path d={d} id={id} />
       </defs>
-      <g className="fill-none stroke-tint-600">
+      <g className="fill-none stroke-accent-2">
         {[-2, -1, 0, 1, 2].map((line) => (
           <use className={line === 0 ? "stroke-2" : "opacity-55"} href={`#${id}`} key={line} y={line * gap} />
         ))}

@@ -20,7 +20,7 @@ export type RequestPathLines = {
   others?: Point[][];
   /** The blocked direct path: a dotted line at `y` from `fromX` to `toX`, with a gate across it at `gateX`. */
   blocked?: { fromX: number; toX: number; gateX: number; y: number };
-  /** From this stage on the lines are ruled; its time is before its guide, later ones are after theirs. */
+  /** The stages after this one are across ruled lines. */
   ruledFrom?: number;
   /** Banks and gates as straight lines. */
   walls?: readonly (readonly [Point, Point])[];

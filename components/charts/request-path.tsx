@@ -22,10 +22,7 @@ const axis = 322;
 const height = 352;
 /** Start of the time scale; stages are placed on it at their measured time. */
 const scaleFrom = 20;
-/** Labels closer than this (user units) would overlap. */
-const labelRoom = 92;
-
-type PlacedStage = { name: string; time: string; x: number };
+type PlacedStage = { name: string; x: number };
 
 /** "171 ms" or "2 h": a stage's time in the path's own unit. */
 function formatStageTime(at: number, unit: RequestPath["unit"]): string {
@@ -37,7 +34,6 @@ function placeStages(path: RequestPath, scaleTo: number): PlacedStage[] {
   const total = path.stages.at(-1)?.at ?? 1;
   return path.stages.map(({ name, at }) => ({
     name,
-    time: formatStageTime(at, path.unit),
     x: Math.round(scaleFrom + (at / total) * (scaleTo - scaleFrom)),
   }));
 }
@@ -51,7 +47,7 @@ function heightAt(center: readonly Point[], x: number): number {
 /** Up to four labeled intervals on the scale. */
 const labelSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
-/** Up to sixty ticks with a few labels; each stage has its time at the river. */
+/** Up to sixty ticks with a few labels. */
 function TimeScale({ path, scaleTo }: { path: RequestPath; scaleTo: number }) {
   const total = path.stages.at(-1)?.at ?? 1;
   const tick = [0.1, 20, 50, 100, 200].find((size) => total / size <= 60) ?? 500;
@@ -100,80 +96,35 @@ function BlockedPath({ path, label }: { path: NonNullable<RequestPathLines["bloc
   );
 }
 
-/** Room of a stage's time: its left and right end, and the anchor of its text, from the stage. */
-const timeRooms = { start: [10, 74, 10], middle: [-32, 32, 0], end: [-74, -10, -10] } as const;
-
-/**
- * Where a stage's time is: above all lines beside it, on a slope on the side where they leave room; or below them,
- * beside its guide.
- */
-function placeTime(
-  { center, strokes, others = [], blocked }: RequestPathLines,
-  x: number,
-  y: number,
-  below: boolean,
-) {
-  const ahead = heightAt(center, x + 24);
-  const steep = Math.abs(ahead - y) > 5;
-  const falls = ahead > y;
-  const above = !steep ? "middle" : falls ? "start" : "end";
-  const anchor = below ? "start" : above;
-  const [from, to, dx] = timeRooms[anchor];
-  // A loop passes the same place again, farther away; lines of other requests may keep their distance, too.
-  const isBeside = (room: number) => (point: Point) =>
-    point[0] >= x + from && point[0] <= x + to && Math.abs(point[1] - y) < room;
-  const heights = [
-    ...strokes.flatMap((line) => line.filter(isBeside(70))),
-    ...others.flatMap((line) => line.filter(isBeside(25))),
-  ].map((point) => point[1]);
-  if (blocked && Math.abs(blocked.y - y) < 30) heights.push(blocked.y);
-  const free = below ? Math.max(y + 9, ...heights) + 19 : Math.min(y - 9, ...heights) - 8;
-  // Above lines that have spread, it would seem to be about one of them. Among them, it has a background.
-  const isAmong = !below && y - free > 68;
-  return { textAnchor: anchor, x: x + dx, y: Math.round(isAmong ? y - 17 : free) } as const;
-}
-
-/** Below ruled lines, beside the guide of its point: among the lines are the fields. */
-function placeRuledTime(x: number, lowestRow: number, before: boolean) {
-  return { textAnchor: before ? "end" : "start", x: before ? x - 10 : x + 10, y: lowestRow + 28 } as const;
-}
-
 /** Lines from each stage to the scale. Drawn first, so that none crosses a label. */
 function Guides({ stages, center }: { stages: PlacedStage[]; center: readonly Point[] }) {
   const lines = stages.map(({ x }) => `M${x + 0.5} ${heightAt(center, x) + 12}V${axis}`);
   return <path className={css.guides} d={lines.join("")} />;
 }
 
+/** A numbered mark at each stage: on the river, or across the rows of a parsed page. */
 function StageMarks({
   stages,
-  drawn,
+  drawn: { center, ruledFrom = stages.length },
   rows,
 }: {
   stages: PlacedStage[];
   drawn: RequestPathLines;
   rows: readonly number[];
 }) {
-  const { center, ruledFrom = stages.length } = drawn;
   const [top = 0, bottom = 0] = [rows[0], rows.at(-1)];
-  return stages.map(({ name, time, x }, i) => {
-    const y = heightAt(center, x);
-    const before = stages[i - 1];
-    const below = before !== undefined && x - before.x < labelRoom && i % 2 === 1;
+  return stages.map(({ name, x }, i) => {
+    const isAcrossRows = i > ruledFrom;
+    const y = isAcrossRows ? (top + bottom) / 2 : heightAt(center, x);
     return (
       <g className={css.stage} key={name}>
-        {i > ruledFrom ? (
-          <rect height={bottom - top + 20} rx="8" width="16" x={x - 8} y={top - 10} />
+        {isAcrossRows ? (
+          <rect height={bottom - top + 20} rx="9" width="18" x={x - 9} y={top - 10} />
         ) : (
-          <>
-            <circle cx={x} cy={y} r="8" />
-            <circle className={css.stagePoint} cx={x} cy={y} r="2.5" />
-          </>
+          <circle cx={x} cy={y} r="9" />
         )}
-        <text
-          className={below ? css.crowded : undefined}
-          {...(i < ruledFrom ? placeTime(drawn, x, y, below) : placeRuledTime(x, bottom, i === ruledFrom))}
-        >
-          {time}
+        <text dominantBaseline="central" textAnchor="middle" x={x} y={y}>
+          {i + 1}
         </text>
       </g>
     );
@@ -283,8 +234,7 @@ const uprightStages: Partial<Record<RequestPathShape, readonly number[]>> = {
 };
 
 /**
- * The stages as a list: with the narrow drawing beside it, or in columns below the wide one. Each stage repeats its time,
- * because the wide drawing shows times without names.
+ * The stages as a list: with the narrow drawing beside it, or in columns below the wide one, which has their numbers.
  */
 export function RequestPathStages({
   shape,
@@ -321,7 +271,15 @@ export function RequestPathStages({
                 : { left: (uprightStages[upright]?.[i] ?? 44) - 7.5 }
             }
           />
-          <p className="text-accent text-sm italic">{formatStageTime(at, unit)}</p>
+          <p className="text-accent text-sm italic">
+            <span
+              aria-hidden="true"
+              className="mr-2 inline-grid size-5 place-items-center rounded-full border border-fg text-fg text-xs not-italic max-sm:hidden"
+            >
+              {i + 1}
+            </span>
+            {formatStageTime(at, unit)}
+          </p>
           <h3 className="heading-4">{name}</h3>
           {texts[i] && <p className="mt-1 text-fg-2 text-sm leading-normal">{texts[i]}</p>}
         </li>

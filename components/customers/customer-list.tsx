@@ -29,7 +29,7 @@ function WeekColumns({ result: { weeks, switchWeek }, highest }: { result: Resul
 
 /** The customer's figure before and after the switch, and every measured week, on a scale up to `highest`. */
 function BeforeAndAfter({ result, highest }: { result: Result; highest: number }) {
-  const figure = "font-display text-h2 leading-none font-[560] tracking-[-0.02em]";
+  const figure = "font-display text-h2 leading-none font-[560]";
   return (
     <>
       <p className="flex items-baseline justify-between gap-4 @max-2xl:pt-3">

@@ -31,7 +31,7 @@ function Result({ customer }: { customer: MeasuredCustomer }) {
             <dt className="mt-2 max-w-[26ch] text-sm text-fg-2 nav:min-h-[2lh]">
               {result.measure}, {result.period}
             </dt>
-            <dd className="flex items-center gap-[0.25em] font-display text-[length:clamp(2.75rem,1.8rem_+_3.6vw,5rem)] leading-none font-[560] tracking-[-0.02em]">
+            <dd className="flex items-center gap-[0.25em] font-display text-[length:clamp(2.75rem,1.8rem_+_3.6vw,5rem)] leading-none font-[560]">
               <span className="text-fg-3">
                 {result.before}
                 <span className="sr-only"> before, </span>
@@ -49,7 +49,7 @@ function Result({ customer }: { customer: MeasuredCustomer }) {
           {figures.map(({ value, label }) => (
             <div className="flex flex-col-reverse justify-end" key={label}>
               <dt className="mt-2 max-w-[26ch] text-sm text-fg-2 nav:min-h-[2lh]">{label}</dt>
-              <dd className="flex min-h-[1.2em] items-end font-display text-figure leading-none font-[560] tracking-[-0.02em]">
+              <dd className="flex min-h-[1.2em] items-end font-display text-figure leading-none font-[560]">
                 {value}
               </dd>
             </div>

@@ -65,9 +65,7 @@ function Included({ trial }: { trial: Trial }) {
         <dl className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-3">
           {listTrialTerms(trial).map(({ allowance, names }) => (
             <div className="border-fg border-t pt-4" key={allowance}>
-              <dt className="font-[560] font-display text-figure leading-none tracking-[-0.02em]">
-                {allowance}
-              </dt>
+              <dt className="font-[560] font-display text-figure leading-none">{allowance}</dt>
               <dd className="mt-4 text-fg-2">{preventHyphenBreaks(names)}</dd>
             </div>
           ))}

@@ -56,7 +56,7 @@ export function CountryHero({ report, map }: { report: CountryReport; map: Count
           />
           <h1 className="heading-1 mt-10 md:mt-14">Proxies in {nameInSentence(country.code)}</h1>
           <p className="mt-8 text-sm text-fg-2">
-            <b className="mr-1.5 font-display text-figure leading-none font-[560] tracking-[-0.02em] text-accent">
+            <b className="mr-1.5 font-display text-figure leading-none font-[560] text-accent">
               {formatCount(ipsIn(country, "RP"))}
             </b>{" "}
             residential IPs

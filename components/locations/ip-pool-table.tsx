@@ -25,7 +25,7 @@ function PoolRow({ row, pricing }: { row: ServedPool; pricing: Pricing | null })
       <th scope="row">
         <ProductLink pool={row.pool} />
       </th>
-      <td className="font-display text-[1.5rem] leading-none font-[540] tracking-[-0.015em] tabular-nums text-right md:pr-14 max-sm:col-2 max-sm:row-1">
+      <td className="font-display text-[1.5rem] leading-none font-[540] tabular-nums text-right md:pr-14 max-sm:col-2 max-sm:row-1">
         {formatCount(row.ips)}
       </td>
       <td className="text-right text-sm text-fg-2 tabular-nums md:pr-14 max-md:hidden">

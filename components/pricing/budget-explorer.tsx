@@ -68,12 +68,12 @@ export function BudgetExplorer({ families, note }: { families: BudgetFamily[]; n
   return (
     <>
       <RangeField
-        className="mb-10 max-w-160"
+        className="mb-10"
         format={(value) => `${formatMoney(value)} per month`}
         label="Your budget"
         onChange={setBudget}
         value={budget}
-        valueClassName="font-display text-[1.75rem] leading-none font-[560] tracking-[-0.02em]"
+        valueClassName="font-display text-[1.75rem] leading-none font-[560]"
         values={budgets}
       />
       <div className="grid gap-x-12 gap-y-10 sm:grid-cols-2 nav:grid-cols-[1fr_1fr_1.2fr]">

@@ -69,7 +69,7 @@ function QuoteHead({
       <div className="grid content-start gap-1.5 max-sm:text-right sm:contents">
         <p
           data-channel-cost
-          className="font-display text-[length:clamp(1.75rem,1.1rem_+_2.4vw,3rem)] leading-[1.05] font-[560] tracking-[-0.02em] sm:mt-2"
+          className="font-display text-[length:clamp(1.75rem,1.1rem_+_2.4vw,3rem)] leading-[1.05] font-[560] sm:mt-2"
         >
           {formatPerThousand(perThousand)}
         </p>

@@ -101,7 +101,8 @@ export function PriceExplorer({
             <SumList
               className="mt-4"
               rows={[
-                { label, value: amount },
+                // Only the label of traffic does not name the unit.
+                { label, value: unit === "GB" ? amount : formatCount(volume) },
                 { label: `Price ${priceUnit}`, value: price },
                 { label: `${once ? "Once" : "Per month"}, before tax`, value: total },
               ]}

@@ -37,7 +37,7 @@ function Example({ pricing, network }: { pricing: Pricing; network: NetworkFigur
           >
             <span className="text-sm font-[560]">{`Per ${product.unit}`}</span>
             <span className="text-xs leading-[1.4] text-fg-2 tabular-nums">{product.name}</span>
-            <span className="mt-2 font-display text-[length:clamp(1.75rem,1.1rem_+_2.4vw,3rem)] leading-[1.05] font-[560] tracking-[-0.02em]">
+            <span className="mt-2 font-display text-[length:clamp(1.75rem,1.1rem_+_2.4vw,3rem)] leading-[1.05] font-[560]">
               {formatPerThousand(perThousand)}
             </span>
           </li>

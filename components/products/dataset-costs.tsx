@@ -30,7 +30,7 @@ function Cost({ cost }: { cost: DatasetCost }) {
     <li className="flex flex-col border-rule-2 px-6 pt-7 pb-6 not-first:border-t md:not-first:border-t-0 md:not-first:border-l">
       <h3 className="heading-3">{title}</h3>
       <p className="mt-2 text-fg-2 text-sm leading-normal">{text}</p>
-      <p className="mt-auto pt-5 font-display text-[2.5rem] leading-[1.1] font-[560] tracking-[-0.025em]">
+      <p className="mt-auto pt-5 font-display text-[2.5rem] leading-[1.1] font-[560]">
         {isEstimate && "About "}
         {formatMoney(cost.total)}
       </p>

@@ -61,9 +61,7 @@ function Hero({ dataset }: { dataset: Dataset }) {
                   key={label}
                 >
                   <dt className="text-sm leading-[1.35] text-fg-2">{label}</dt>
-                  <dd className="font-display text-h3 leading-[1.1] font-[560] tracking-[-0.015em]">
-                    {value}
-                  </dd>
+                  <dd className="font-display text-h3 leading-[1.1] font-[560]">{value}</dd>
                 </div>
               ))}
             </dl>

@@ -5,11 +5,11 @@ import { availabilityOf, listDays, listMarkedDays, type ProductRegion } from "@/
 import { formatAvailability } from "@/lib/features/status/wording";
 import css from "./availability-table.module.css";
 
+/** Width of a day, in user units. */
 const pitch = 4;
-const bar = 3;
 const height = 30;
 
-/** A bar, from its lower left corner; that of an incident has an arrowhead, because some products are as red. */
+/** A mark, from its lower left corner. Incidents have an arrowhead, so that they differ from planned work not only in color. */
 const shapes = {
   incident: (width: number) => `h${width}v-22l5-8h-${width + 10}l5 8z`,
   maintenance: (width: number) => `h${width}v-24h-${width}z`,
@@ -17,7 +17,7 @@ const shapes = {
 
 const kindNames = { incident: "incident", maintenance: "planned work" };
 
-/** Text alternative of the bars: "No incident in 90 days", or each marked day. */
+/** Text alternative of the bar: "No incident in 90 days", or each marked day. */
 function describeDays(status: NetworkStatus, productRegion: ProductRegion): string {
   const marked = listMarkedDays(status, productRegion);
   if (marked.length === 0) return `No incident in ${status.days} days`;
@@ -41,11 +41,11 @@ function listRuns(status: NetworkStatus, productRegion: ProductRegion) {
 }
 
 /**
- * One bar per day. All days without incidents are one dashed line; only marked days are separate elements. Moved up, because
- * the text beside them is centered on the bars without an arrowhead.
+ * The days as one bar, with a mark on each day with an incident or planned work. Moved up, because the text beside it is centered on
+ * the bar, not on the arrowheads.
  */
-function DayBars({ status, productRegion }: { status: NetworkStatus; productRegion: ProductRegion }) {
-  const width = status.days * pitch - (pitch - bar);
+function DayBar({ status, productRegion }: { status: NetworkStatus; productRegion: ProductRegion }) {
+  const width = status.days * pitch;
   return (
     <svg
       aria-label={describeDays(status, productRegion)}
@@ -54,12 +54,7 @@ function DayBars({ status, productRegion }: { status: NetworkStatus; productRegi
       role="img"
       viewBox={`0 0 ${width} ${height}`}
     >
-      <path
-        className="stroke-tint-600"
-        d={`M0 ${height / 2 + 3}H${width}`}
-        strokeDasharray={`${bar} ${pitch - bar}`}
-        strokeWidth={height - 12}
-      />
+      <path className="stroke-tint-300" d={`M0 ${height - 12}H${width}`} strokeWidth={10} />
       {listRuns(status, productRegion).map(({ index, kind, days }) => (
         <path
           className={kind === "incident" ? css.dayIncident : css.dayMaintenance}
@@ -72,7 +67,7 @@ function DayBars({ status, productRegion }: { status: NetworkStatus; productRegi
 }
 
 const legend = [
-  { name: "no incident, in the product’s color", className: css.dayKeyCalm },
+  { name: "no incident", className: css.dayKeyCalm },
   { name: kindNames.incident, className: css.dayKeyIncident },
   { name: kindNames.maintenance, className: css.dayKeyMaintenance },
 ];
@@ -93,7 +88,7 @@ function Legend({ status }: { status: NetworkStatus }) {
   );
 }
 
-/** Availability of every product by region: a bar per day, and the total. */
+/** Availability of every product by region: a bar of all days, and the total. */
 export function AvailabilityTable({ status }: { status: NetworkStatus }) {
   return (
     <div>
@@ -109,11 +104,7 @@ export function AvailabilityTable({ status }: { status: NetworkStatus }) {
       </div>
       <ul>
         {status.products.map((product) => (
-          <li
-            className={`${css.gaugeRow} grid md:items-center`}
-            data-tint={products[product].tint}
-            key={product}
-          >
+          <li className={`${css.gaugeRow} grid md:items-center`} key={product}>
             <h3 className="flex items-baseline justify-between font-[560] text-sm sm:block">
               {products[product].shortName}
               <span className="figure block font-normal text-fg-2 text-xs sm:mt-1">
@@ -123,7 +114,7 @@ export function AvailabilityTable({ status }: { status: NetworkStatus }) {
             {status.regions.map(({ id, name }) => (
               <div className="flex min-w-0 items-center gap-x-2 gap-y-1 sm:max-md:flex-wrap" key={id}>
                 <span className="w-22 shrink-0 text-2xs text-fg-2 sm:max-md:w-full md:hidden">{name}</span>
-                <DayBars productRegion={{ product, region: id }} status={status} />
+                <DayBar productRegion={{ product, region: id }} status={status} />
                 <span className="figure w-[7ch] shrink-0 text-right text-fg-2 text-xs">
                   {formatAvailability(availabilityOf(status, product, id))}
                 </span>

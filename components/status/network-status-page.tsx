@@ -32,7 +32,7 @@ function StatusChart({ status }: { status: NetworkStatus }) {
         <PageHead
           heading={titleOf(status)}
           lead={
-            <span className="font-[560] font-display text-[2rem] text-fg leading-none tracking-[-0.02em]">
+            <span className="font-[560] font-display text-[2rem] text-fg leading-none">
               {countOpen(status)}
             </span>
           }
@@ -150,7 +150,7 @@ export function NetworkStatusPage({ status, network }: { status: NetworkStatus; 
         <div className="wrap">
           <SectionHead
             heading={`${status.days} days, by product and region`}
-            lead="One bar per day. Percentages are never rounded up."
+            lead="One bar per region, one mark per day with an incident or planned work. Percentages are never rounded up."
           />
           <AvailabilityTable status={status} />
         </div>

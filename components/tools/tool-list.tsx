@@ -12,7 +12,7 @@ function LabeledParts({ parts }: { parts: readonly { text: string; name: string;
     <p aria-hidden="true" className="flex flex-wrap gap-y-4">
       {parts.map(({ text, name, faint }) => (
         <span
-          className={`inline-flex max-w-full flex-col gap-1 border-t-3 pt-2 not-first:pl-1 ${faint ? "border-rule-2 text-fg-2" : "border-accent"}`}
+          className={`inline-flex max-w-full flex-col gap-1 border-t-3 pt-2 pr-1 ${faint ? "border-rule-2 text-fg-2" : "border-accent"}`}
           key={text}
         >
           <code className="font-mono text-xs leading-[normal] font-medium wrap-anywhere">{text}</code>

@@ -75,7 +75,7 @@ function Promises({ network }: { network: NetworkFigures }) {
       {sides.map(({ title, figure, unit, text, href, link }) => (
         <li className="border-fg border-t pt-4 md:row-span-5 md:grid md:grid-rows-subgrid" key={title}>
           <h3 className="heading-4">{title}</h3>
-          <p className="mt-5 font-[560] font-display text-figure leading-none tracking-[-0.02em]">{figure}</p>
+          <p className="mt-5 font-[560] font-display text-figure leading-none">{figure}</p>
           <p className="mt-1 text-fg-2 text-sm">{unit}</p>
           <p className="mt-4 text-fg-2">{text}</p>
           <p className="mt-3">

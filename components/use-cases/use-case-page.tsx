@@ -121,7 +121,7 @@ function ProductFigures({ product, network, pricing }: Facts & Pick<UseCase, "pr
         value ? (
           <div className="flex flex-col-reverse justify-end gap-1 border-rule-2 border-t pt-3" key={label}>
             <dt className="text-fg-2 text-sm">{label}</dt>
-            <dd className="font-[560] font-display text-figure leading-none tracking-[-0.02em]">{value}</dd>
+            <dd className="font-[560] font-display text-figure leading-none">{value}</dd>
           </div>
         ) : null,
       )}

@@ -19,7 +19,7 @@ function Quote({ slice, context }: PartProps<Content.CustomerStorySliceDefault>)
   if (!story) return null;
   const result = show_result ? findResult(context.results, story.logo_mark) : null;
   return (
-    <section className="on-paper-2 section">
+    <section className="on-deep section">
       <div className="wrap grid items-center gap-x-6 gap-y-12 md:grid-cols-12">
         <figure className={result ? "md:col-span-6" : "md:col-span-9"}>
           <CompanyMark className="text-lead" mark={story.logo_mark ?? ""} name={story.company ?? ""} />

@@ -1,22 +1,21 @@
 import { asText, type Content } from "@prismicio/client";
 import type { SliceProps } from "@/components/slices/types";
 import { preventHyphenBreaks } from "@/lib/base/format/hyphens";
-import css from "./index.module.css";
 
 export default function NotFor({ slice }: SliceProps<Content.NotForSlice>) {
   const { heading, lead, items } = slice.primary;
   return (
-    <section className="on-deep section overflow-clip">
-      <div className="wrap grid gap-x-6 gap-y-10 md:grid-cols-3">
-        <div className="md:pr-6">
-          <h2 className="heading-2">{preventHyphenBreaks(asText(heading))}</h2>
-          <p className="mt-4 max-w-[34ch] text-fg-2">{asText(lead)}</p>
+    <section className="on-paper-2 section">
+      <div className="wrap grid gap-x-6 gap-y-6 md:grid-cols-12">
+        <div className="md:col-span-4 md:pr-6">
+          <h2 className="heading-3">{preventHyphenBreaks(asText(heading))}</h2>
+          <p className="mt-2 text-fg-2 text-pretty">{asText(lead)}</p>
         </div>
-        <ul className={`${css.cases} md:col-span-2`}>
+        <ul className="grid gap-x-6 border-t border-fg md:col-span-8 md:grid-cols-3">
           {items.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="heading-3">{title}</h3>
-              <p className="mt-2 text-fg-2">{text && preventHyphenBreaks(text)}</p>
+            <li className="border-rule py-4 max-md:border-b md:pb-0" key={title}>
+              <h3 className="heading-4">{title}</h3>
+              <p className="mt-1 text-fg-2 text-sm">{text && preventHyphenBreaks(text)}</p>
             </li>
           ))}
         </ul>

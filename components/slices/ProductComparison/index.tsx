@@ -73,7 +73,7 @@ export default function ProductComparison({ slice, context }: SliceProps<Slice>)
   );
   const bestFor = { label: best_for_label, cells: columns.map((column) => column.bestFor) };
   return (
-    <section className="on-deep section">
+    <section className="on-paper-2 section">
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
         <ComparisonTable

@@ -48,7 +48,7 @@ export function FigureRow({ copy: { readings: figures, readings_note: note } }: 
         {figures.map(({ label, value }) => (
           <div className={`${css.keyFigure} flex flex-col-reverse justify-end gap-1.5 pr-4`} key={label}>
             <dt className="max-w-[26ch] text-sm leading-snug">{label}</dt>
-            <dd className="font-[560] font-display text-h3 leading-none tracking-[-0.02em]">{value}</dd>
+            <dd className="font-[560] font-display text-h3 leading-none">{value}</dd>
           </div>
         ))}
       </dl>
@@ -65,7 +65,7 @@ export function FigureBlock({ copy: { readings: figures, readings_note: note } }
         {figures.map(({ label, value }) => (
           <div className="flex flex-col-reverse justify-end gap-1 border-rule border-b py-3.5" key={label}>
             <dt className="text-fg-2 text-xs leading-snug">{label}</dt>
-            <dd className="font-[560] font-display text-h4 leading-none tracking-[-0.01em]">{value}</dd>
+            <dd className="font-[560] font-display text-h4 leading-none">{value}</dd>
           </div>
         ))}
       </dl>

@@ -14,26 +14,15 @@ import type { ProductCode } from "@/lib/base/products";
 /** Scraper APIs that do more with a page than find its fields. */
 const parsedShapeOf: Partial<Record<ProductCode, ParsedShape>> = { SERP_API: "sort", RE_API: "gather" };
 
-const backgrounds = {
-  gateway: "on-deep",
-  parse: "on-paper-2",
-  sort: "on-paper-2",
-  gather: "on-paper-2",
-  cycle: "on-paper-2",
-  retry: "on-paper-2",
-  narrows: "on-deep",
-  lock: "on-paper-2",
-} satisfies Record<RequestPathShape, string>;
+const drawings: readonly RequestPathShape[] = ["gateway", "cycle", "retry", "narrows", "lock"];
 
 /** Null for a variation or drawing of Prismic that is newer than this release. */
 function shapeOf(slice: Content.RequestPathSlice, product: ProductCode): RequestPathShape | null {
   switch (slice.variation) {
     case "parse":
       return parsedShapeOf[product] ?? "parse";
-    case "default": {
-      const shape = slice.primary.drawing ?? "gateway";
-      return shape in backgrounds ? shape : null;
-    }
+    case "default":
+      return drawings.find((shape) => shape === (slice.primary.drawing ?? "gateway")) ?? null;
     default:
       return null;
   }
@@ -55,7 +44,7 @@ export default function RequestPath({ slice, context }: SliceProps<Content.Reque
   const { heading, lead, note, stations, label } = slice.primary;
   const fields = listFields(slice);
   return (
-    <section className={`${backgrounds[shape]} section overflow-clip`}>
+    <section className="on-deep section overflow-clip">
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
         <RequestPathDrawing fields={fields} label={label} path={path} shape={shape} />
