@@ -2122,7 +2122,7 @@ export interface NotForSliceDefaultPrimary {
  * Default variation for NotFor Slice
  *
  * - **API ID**: `default`
- * - **Description**: A restricted area of the chart.
+ * - **Description**: A list beside the heading.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type NotForSliceDefault = prismic.SharedSliceVariation<"default", Simplify<NotForSliceDefaultPrimary>, never>;
@@ -2136,7 +2136,7 @@ type NotForSliceVariation = NotForSliceDefault
  * NotFor Shared Slice
  *
  * - **API ID**: `not_for`
- * - **Description**: What the product is not for, on deep water.
+ * - **Description**: What the product is not for.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type NotForSlice = prismic.SharedSlice<"not_for", NotForSliceVariation>;

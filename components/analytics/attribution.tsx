@@ -8,18 +8,18 @@ import { eraseCategory } from "@/lib/content/consent/stored";
 import { onExposure } from "@/lib/features/analytics/exposures";
 import { persistVisit, recordPage } from "@/lib/features/tracking/visit";
 
-/** Present while the panel with campaign data is open in this tab. */
+/** The session storage key that is set while the attribution panel is open in this tab. */
 const panelKey = "attribution_panel";
 
-/** Whether to show the panel: `?attribution=show` opens it until it is closed. */
-function isPanelWanted(): boolean {
-  const isAsked = new URLSearchParams(location.search).get("attribution") === "show";
+/** Whether to show the panel. `?attribution=show` opens it in this tab until it is closed. */
+function shouldOpenPanel(): boolean {
+  const isRequested = new URLSearchParams(location.search).get("attribution") === "show";
   try {
-    if (isAsked) sessionStorage.setItem(panelKey, "true");
-    return isAsked || sessionStorage.getItem(panelKey) === "true";
+    if (isRequested) sessionStorage.setItem(panelKey, "true");
+    return isRequested || sessionStorage.getItem(panelKey) === "true";
   } catch {
     // Storage is blocked, so only the query parameter opens it.
-    return isAsked;
+    return isRequested;
   }
 }
 
@@ -46,7 +46,7 @@ export function Attribution({ isConsentKnown }: { isConsentKnown: boolean }) {
     // Before the effect below, which may erase the cookie that `recordPage` reads.
     recordPage();
     persistVisit();
-    if (!isPanelWanted()) return;
+    if (!shouldOpenPanel()) return;
     import("./attribution-panel").then(
       (loaded) => setPanel(() => loaded.AttributionPanel),
       () => {},
@@ -59,7 +59,7 @@ export function Attribution({ isConsentKnown }: { isConsentKnown: boolean }) {
     return onConsentChange(applyConsent);
   }, [isConsentKnown]);
 
-  // Experiments that are shown after these effects are stored, too: the next page load clears this module's memory.
+  // An experiment can be shown after the effects above. It is stored at once, because exposures are kept in memory only.
   useEffect(() => onExposure(persistVisit), []);
 
   const close = () => {

@@ -22,6 +22,7 @@ const axis = 322;
 const height = 352;
 /** Start of the time scale; stages are placed on it at their measured time. */
 const scaleFrom = 20;
+
 type PlacedStage = { name: string; x: number };
 
 /** "171 ms" or "2 h": a stage's time in the path's own unit. */
@@ -234,7 +235,7 @@ const uprightStages: Partial<Record<RequestPathShape, readonly number[]>> = {
 };
 
 /**
- * The stages as a list: with the narrow drawing beside it, or in columns below the wide one, which has their numbers.
+ * The stages as a list: with the narrow drawing beside it, or in columns below the wide one, which from `md` up has their numbers.
  */
 export function RequestPathStages({
   shape,
@@ -274,7 +275,7 @@ export function RequestPathStages({
           <p className="text-accent text-sm italic">
             <span
               aria-hidden="true"
-              className="mr-2 inline-grid size-5 place-items-center rounded-full border border-fg text-fg text-xs not-italic max-sm:hidden"
+              className="mr-2 inline-grid size-5 place-items-center rounded-full border border-fg text-fg text-xs not-italic max-md:hidden"
             >
               {i + 1}
             </span>

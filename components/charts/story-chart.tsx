@@ -60,7 +60,7 @@ function Chart({ result }: { result: Result }) {
       <RiverLine d={toPath(course, { grid: 1, tolerance: 0.8 })} gap={3.2} />
       {/* The outline keeps grid lines off the figures. */}
       <g
-        className="fill-fg stroke-6 stroke-ground font-display text-[40px] leading-[normal] font-[560]"
+        className="fill-fg stroke-6 stroke-ground font-display text-[30px] leading-[normal] font-[560] max-sm:text-[34px]"
         paintOrder="stroke"
         textAnchor="end"
       >

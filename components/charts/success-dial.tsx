@@ -68,7 +68,7 @@ export function SuccessDial({ success, medianMs }: { success: number; medianMs: 
         d={`M${onDial(reading, dialRadius - 60).join(" ")}L${onDial(reading, dialRadius - 22).join(" ")}`}
       />
       <text
-        className="fill-fg font-display text-[96px] leading-[normal] font-semibold tracking-[-0.03em]"
+        className="fill-fg font-display text-[96px] leading-[normal] font-semibold"
         textAnchor="middle"
         y="8"
       >
@@ -77,11 +77,7 @@ export function SuccessDial({ success, medianMs }: { success: number; medianMs: 
       <text className="fill-tint-200 text-[17px] font-[450] max-sm:text-[18px]" textAnchor="middle" y="46">
         % of requests succeed
       </text>
-      <text
-        className="fill-fg font-display text-[38px] font-semibold tracking-[-0.03em]"
-        textAnchor="middle"
-        y="124"
-      >
+      <text className="fill-fg font-display text-[38px] font-semibold" textAnchor="middle" y="124">
         {formatDuration(medianMs)}
       </text>
       <text className="fill-tint-200 text-[15px] font-[450] max-sm:text-[18px]" textAnchor="middle" y="150">

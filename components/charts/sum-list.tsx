@@ -14,7 +14,7 @@ export function SumList({ rows, className, isLive }: SumListProps) {
           key={label}
         >
           <dt className="text-sm text-fg-2">{label}</dt>
-          <dd className="font-mono leading-[normal] font-medium tabular-nums group-last:font-display group-last:text-[2rem] group-last:leading-none group-last:font-[560] group-last:tracking-[-0.02em]">
+          <dd className="font-mono leading-[normal] font-medium tabular-nums group-last:font-display group-last:text-[2rem] group-last:leading-none group-last:font-[560]">
             {value}
           </dd>
         </div>

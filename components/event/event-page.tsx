@@ -32,7 +32,7 @@ function Hero({ content, isPast }: { content: OxbowEvent; isPast: boolean }) {
         <p className="lead mt-6 max-w-[30em]">{content.lead}</p>
         <p className="mt-10 grid gap-1.5">
           <time
-            className="font-display text-[length:clamp(1.75rem,1.3rem_+_1.9vw,2.75rem)] leading-none font-[560] tracking-[-0.02em]"
+            className="font-display text-[length:clamp(1.75rem,1.3rem_+_1.9vw,2.75rem)] leading-none font-[560]"
             dateTime={start}
           >
             {formatDate(venueDay(start))}

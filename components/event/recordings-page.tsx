@@ -13,7 +13,7 @@ function formatTalkTime(seconds: number): string {
 }
 
 /** A talk's length on the scale of the longest talk, with a mark where each paragraph of the transcript begins. */
-function TimeRule({ talk: { minutes, transcript }, longest }: { talk: Talk; longest: number }) {
+function TranscriptTimeline({ talk: { minutes, transcript }, longest }: { talk: Talk; longest: number }) {
   const atMinute = (minute: number) => `${((100 * minute) / longest).toFixed(2)}%`;
   return (
     <svg aria-hidden="true" className="mt-2.5 block stroke-accent stroke-2" height="14" width="100%">
@@ -25,7 +25,7 @@ function TimeRule({ talk: { minutes, transcript }, longest }: { talk: Talk; long
   );
 }
 
-function TalkText({ talk }: { talk: Talk }) {
+function TalkSection({ talk }: { talk: Talk }) {
   const { slug, title, speaker, role, minutes, summary, takeaways, transcript } = talk;
   return (
     <article
@@ -99,7 +99,7 @@ export function RecordingsPage({ content }: { content: Recordings }) {
                     </span>
                     <span className="figure whitespace-nowrap text-fg-2 text-sm">{talk.minutes} min</span>
                   </span>
-                  <TimeRule longest={longest} talk={talk} />
+                  <TranscriptTimeline longest={longest} talk={talk} />
                 </a>
               </li>
             ))}
@@ -108,15 +108,15 @@ export function RecordingsPage({ content }: { content: Recordings }) {
       </section>
       <div className="wrap mt-[var(--section)]">
         {talks.map((talk) => (
-          <TalkText key={talk.slug} talk={talk} />
+          <TalkSection key={talk.slug} talk={talk} />
         ))}
       </div>
       <section className="on-deep mt-[var(--section)]">
         <div className="wrap flex flex-wrap items-center justify-between gap-6 py-16">
           <div>
-            <h2 className="heading-3">Join the next one</h2>
+            <h2 className="heading-3">Join the next Oxycon</h2>
             <p className="mt-1.5 max-w-[52ch] text-fg-2">
-              The video of a talk is sent on request: the files are large, and reading is faster.
+              We send the video of a talk on request: the files are large, and reading is faster.
             </p>
           </div>
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
@@ -124,7 +124,7 @@ export function RecordingsPage({ content }: { content: Recordings }) {
               See the next Oxycon
             </ButtonLink>
             <OpenModalLink className={buttonClasses({ variant: "Outline", size: "lg" })}>
-              Ask for a video
+              Request a video
             </OpenModalLink>
           </div>
         </div>

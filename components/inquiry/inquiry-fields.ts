@@ -11,7 +11,7 @@ export function buildInquiryFields(messageLabel: string): LeadField[] {
 /** The fields in the modal. It is on every page, so its HTML leaves out the list of country codes. */
 export function buildModalFields(messageLabel: string): LeadField[] {
   return buildInquiryFields(messageLabel).map((field) => {
-    if (field.kind === "phone") return { ...field, defersCountryCodes: true };
+    if (field.kind === "phone") return { ...field, defersCallingCodes: true };
     return field.name === "company" || field.name === "email" ? { ...field, isHalfWidth: true } : field;
   });
 }

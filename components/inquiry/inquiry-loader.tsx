@@ -46,6 +46,10 @@ function buildRequest(subject: Subject, opener: Element | null): OpenInquiryRequ
   };
 }
 
+/** Resolves after three seconds. */
+const withoutSettings = () =>
+  new Promise<{ bookingUrl?: string }>((resolve) => setTimeout(resolve, 3_000, {}));
+
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /** Resolves after the next paint, so that the plain dialog is visible first. */
@@ -80,7 +84,8 @@ export function InquiryLoader(texts: InquiryTexts) {
       try {
         const [{ runSchema, runModal }, { bookingUrl }] = await Promise.all([
           fetchModal(),
-          loadSiteSettings(),
+          // Only for the link to the scheduling page, so the form does not wait for long.
+          Promise.race([loadSiteSettings(), withoutSettings()]),
         ]);
         if (hasPlainForm) await untilPainted();
         runSchema();

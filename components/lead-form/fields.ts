@@ -1,4 +1,7 @@
-/** The fields of a lead form as data, so that the plain and the live form render the same. */
+/**
+ * The fields of a lead form as data, rendered by both of its versions: the plain form (HTML of the server, works without
+ * JavaScript) and the live form (React, with validation).
+ */
 
 import type { TextPiece } from "@/lib/features/leads/client/disclaimer";
 import { linkPhrases } from "@/lib/features/leads/client/linked-text";
@@ -20,11 +23,11 @@ type TextAreaField = FieldBase & { kind: "textarea"; rows?: number };
 type PhoneField = FieldBase & {
   kind: "phone";
   name: "phone";
-  /** The plain form has only the first country code; the early script adds the others when the form is opened. */
-  defersCountryCodes?: boolean;
+  /** The plain form has only the first calling code; the inline script (early-script.ts) adds the others when it is opened. */
+  defersCallingCodes?: boolean;
 };
 export type Choice = { value: string; label: string; detail?: string };
-/** `chosen` is the first value, which the page's URL names. */
+/** `chosen`: the value at first, from the page's URL. */
 type OptionsField = FieldBase & { options: readonly Choice[]; chosen?: string };
 export type SelectField = OptionsField & { kind: "select" };
 /** Radio inputs; the first one is checked by default. */
@@ -35,14 +38,14 @@ export type LeadField = TextField | TextAreaField | PhoneField | SelectField | C
 /** Everything that a page defines about a lead form other than the inquiry. */
 export type LeadFormProps = {
   form: Exclude<LeadFormId, "inquiry">;
-  /** Title above the form; hidden after the send. */
+  /** Title above the form; hidden once it is sent. */
   title?: string;
   fields: readonly LeadField[];
   /** Fixed values sent with the entered ones: which guide, which post. */
   fixed?: Readonly<Record<string, string>>;
   buttonText: string;
   disclaimer: readonly TextPiece[];
-  /** Shown after the send. "{email}" is replaced by the sender's address. */
+  /** Shown once the form is sent. "{email}" is replaced by the visitor's email address. */
   thanks: { title: string; text: string };
 };
 

@@ -15,7 +15,7 @@ import { type Choice, formGrid, halfWidth, type LeadField, type LeadFormProps } 
 
 const boxClasses = cn(inputClasses, "h-11.5 px-3.5");
 
-type PlainPhoneProps = ComponentProps<"input"> & { id: string; defersCountryCodes: boolean };
+type PlainPhoneProps = ComponentProps<"input"> & { id: string; defersCallingCodes: boolean };
 
 /** All country codes but the first in one string, grouped by calling code: "1CAAG…7KZRU…". */
 const joinCallingCodes = () =>
@@ -27,17 +27,17 @@ const joinCallingCodes = () =>
     .join("");
 
 /** Country prefix and national number, as native select and input. */
-function PlainPhone({ id, defersCountryCodes, ...props }: PlainPhoneProps) {
+function PlainPhone({ id, defersCallingCodes, ...props }: PlainPhoneProps) {
   return (
     <div className="grid grid-cols-[120px_minmax(0,1fr)] gap-2">
       <select
         aria-label="Country and calling code"
         autoComplete="off"
         className={cn(inputClasses, "h-11.5 pr-7 pl-2.5 text-ellipsis")}
-        data-codes={defersCountryCodes ? joinCallingCodes() : undefined}
+        data-codes={defersCallingCodes ? joinCallingCodes() : undefined}
         name="phonePrefix"
       >
-        {(defersCountryCodes ? callingCodes.slice(0, 1) : callingCodes).map(({ country, callingCode }) => (
+        {(defersCallingCodes ? callingCodes.slice(0, 1) : callingCodes).map(({ country, callingCode }) => (
           <option key={country} value={country}>
             {`${country} ${callingCode}`}
           </option>
@@ -82,7 +82,7 @@ function PlainInput({
   const shared = { id, name: field.name, required: field.required };
   switch (field.kind) {
     case "phone":
-      return <PlainPhone {...shared} defersCountryCodes={field.defersCountryCodes === true} />;
+      return <PlainPhone {...shared} defersCallingCodes={field.defersCallingCodes === true} />;
     case "select":
       return <PlainSelect {...shared} defaultValue={field.chosen} options={field.options} />;
     case "textarea":

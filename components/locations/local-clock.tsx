@@ -49,7 +49,7 @@ export function LocalClock({ zone, offset }: { zone: string; offset: string }) {
     <div>
       {/* A line of its own: the offset shown before hydration is wider than the time. */}
       <p>
-        <span className="mb-2 block font-display text-[length:clamp(3rem,2rem_+_3.4vw,4.75rem)] leading-none font-[560] tracking-[-0.03em] tabular-nums">
+        <span className="mb-2 block font-display text-[length:clamp(3rem,2rem_+_3.4vw,4.75rem)] leading-none font-[560] tabular-nums">
           {clock?.time ?? standard}
         </span>{" "}
         <span className="text-fg-2 text-sm">

@@ -51,7 +51,7 @@ function Issue({ issue }: Pick<Newsletter, "issue">) {
       <h2 className="heading-2 mt-6">{issue.subject}</h2>
       <p className="lead mt-4">{issue.opening}</p>
       <p className="mt-8 flex flex-wrap items-end gap-x-5 gap-y-1">
-        <b className="font-display text-[length:clamp(2.25rem,1.6rem_+_2.4vw,3.5rem)] leading-none font-[560] tracking-[-0.025em]">
+        <b className="font-display text-[length:clamp(2.25rem,1.6rem_+_2.4vw,3.5rem)] leading-none font-[560]">
           {issue.figure.ofHundred} of 100
         </b>
         <span className="max-w-[28ch] text-sm text-fg-2">{issue.figure.label}</span>

@@ -191,10 +191,10 @@ export function DashboardScreen(props: ScreenProps) {
   const plan = planOf(props);
   const figures = listFigures(props, plan);
   return (
-    <figure className="overflow-hidden rounded-3 border border-rule-2 bg-ground text-fg text-xs shadow-2">
+    <figure className="overflow-hidden rounded-3 border border-rule-2 bg-ground-2 text-fg text-xs shadow-2">
       <div
         aria-hidden="true"
-        className="flex max-sm:hidden h-12 items-center gap-6 border-rule border-b bg-ground-2 px-5 text-fg-2"
+        className="flex max-sm:hidden h-12 items-center gap-6 border-rule border-b bg-ground px-5 text-fg-2"
       >
         <Mark size={18} />
         {menu.map((item, i) => (
@@ -203,7 +203,7 @@ export function DashboardScreen(props: ScreenProps) {
           </span>
         ))}
       </div>
-      <div className="grid gap-x-12 gap-y-7 p-5 sm:p-7 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="grid gap-x-12 gap-y-7 p-5 sm:p-7 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <div>
           <p className="heading-4">{products[product].name}</p>
           <dl className="mt-3 border-fg border-t">

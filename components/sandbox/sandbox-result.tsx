@@ -19,7 +19,7 @@ function NextSteps({ choice }: { choice: SandboxChoice }) {
       </div>
       <TextLink href={products[product].path}>{products[product].name}</TextLink>
       <TextLink href={routes.docs(docs)}>API parameters</TextLink>
-      <TextLink href={`${routes.pricingCalculator()}?result=${product}`}>Calculate your cost</TextLink>
+      <TextLink href={routes.pricingCalculator({ result: product })}>Calculate your cost</TextLink>
     </div>
   );
 }
@@ -31,9 +31,10 @@ export function SandboxResult({ choice, run, samples }: DescribedRun) {
     <section className="section">
       <div className="wrap grid grid-cols-1 gap-x-12 gap-y-8 nav:grid-cols-[5fr_7fr] nav:grid-rows-[auto_1fr]">
         <div>
-          <h2 className="heading-2">The record</h2>
+          <h2 className="heading-2">The page as JSON</h2>
           <p className="mt-3 text-fg-2">
-            The response is what our parser extracted from the page: its fields are named beside the page.
+            This JSON is what our parser extracted. In the demo page above, each field’s name is beside the
+            text that it was read from.
           </p>
         </div>
         <div className="min-w-0 nav:row-span-2">
@@ -55,9 +56,9 @@ export function SandboxResult({ choice, run, samples }: DescribedRun) {
           </details>
         </div>
         <div className="min-w-0">
-          <h2 className="heading-3">The same request with your key</h2>
+          <h2 className="heading-3">Send this request with your API key</h2>
           <p className="mt-3 text-fg-2">
-            With your key, results are billed. Here nothing is: the request is simulated.
+            Requests with your key are billed per result. This one is simulated and free.
           </p>
           <CodePanel className="mt-7" about={about} name="sandbox" samples={samples} />
           <p className="note mt-6">

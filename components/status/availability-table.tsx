@@ -29,7 +29,7 @@ function describeDays(status: NetworkStatus, productRegion: ProductRegion): stri
     .join("; ");
 }
 
-/** Marked days that follow each other are one bar: an incident past midnight has one arrowhead. */
+/** Marked days that follow each other are one mark: an incident past midnight has one arrowhead. */
 function listRuns(status: NetworkStatus, productRegion: ProductRegion) {
   const runs: { index: number; kind: keyof typeof shapes; days: number }[] = [];
   for (const { index, kind } of listMarkedDays(status, productRegion)) {
@@ -41,7 +41,7 @@ function listRuns(status: NetworkStatus, productRegion: ProductRegion) {
 }
 
 /**
- * The days as one bar, with a mark on each day with an incident or planned work. Moved up, because the text beside it is centered on
+ * The days as one bar, with marks where there was an incident or planned work. Moved up, because the text beside it is centered on
  * the bar, not on the arrowheads.
  */
 function DayBar({ status, productRegion }: { status: NetworkStatus; productRegion: ProductRegion }) {
@@ -58,7 +58,7 @@ function DayBar({ status, productRegion }: { status: NetworkStatus; productRegio
       {listRuns(status, productRegion).map(({ index, kind, days }) => (
         <path
           className={kind === "incident" ? css.dayIncident : css.dayMaintenance}
-          d={`M${index * pitch - 0.5} ${height}${shapes[kind](days * pitch)}`}
+          d={`M${index * pitch} ${height}${shapes[kind](days * pitch)}`}
           key={index}
         />
       ))}

@@ -150,7 +150,7 @@ export function NetworkStatusPage({ status, network }: { status: NetworkStatus; 
         <div className="wrap">
           <SectionHead
             heading={`${status.days} days, by product and region`}
-            lead="One bar per region, one mark per day with an incident or planned work. Percentages are never rounded up."
+            lead="One bar per region, with a mark where there was an incident or planned work. Percentages are never rounded up."
           />
           <AvailabilityTable status={status} />
         </div>

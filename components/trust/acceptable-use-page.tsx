@@ -15,8 +15,8 @@ const copy = texts.acceptableUse;
 
 type UseCategory = (typeof copy.classes)[number];
 
-/** The icon of a kind of use: green for allowed ones, red for blocked ones, both for those that need a review. */
-function StatusIcon({ mark }: { mark: UseCategory["mark"] }) {
+/** Green triangle: allowed. Red rectangle: blocked. Both: needs a review. */
+function CategoryIcon({ mark }: { mark: UseCategory["mark"] }) {
   return (
     <svg
       aria-hidden="true"
@@ -32,14 +32,14 @@ function StatusIcon({ mark }: { mark: UseCategory["mark"] }) {
   );
 }
 
-function PolicySection({ category }: { category: UseCategory }) {
+function CategorySection({ category }: { category: UseCategory }) {
   return (
     <section
       aria-labelledby={category.id}
       className="grid gap-x-6 gap-y-4 border-fg border-t py-8 md:grid-cols-12"
     >
       <div className="md:col-span-4">
-        <StatusIcon mark={category.mark} />
+        <CategoryIcon mark={category.mark} />
         <h3 className="heading-3 mt-3" id={category.id}>
           {category.title}
         </h3>
@@ -69,7 +69,9 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
         />
         <div className="wrap relative pt-5 pb-[clamp(264px,32vw,440px)]">
           <PageBreadcrumbs items={[{ label: "Trust", href: routes.trust() }, { label: "Acceptable use" }]} />
-          <h1 className="heading-1 mt-fluid-1 max-w-[11em]">What is allowed, and what is not</h1>
+          <h1 className="heading-1 mt-fluid-1 max-w-[11em]">
+            Acceptable use: what is allowed, and what is not
+          </h1>
           <p className="lead mt-5 max-w-[30em]">
             What is open to every customer, what needs a check first, and what is blocked for everyone. A
             request to one of {formatCount(network.trust.blockedDomains)} blocked domains is refused at the
@@ -81,11 +83,11 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
       <section className="section pt-fluid-3">
         <div className="wrap">
           <SectionHead
-            heading="Three kinds of use"
+            heading="Allowed, reviewed and blocked uses"
             lead="This is a summary. Only the full policy, with its version and date, is binding."
           />
           {copy.classes.map((category) => (
-            <PolicySection key={category.id} category={category} />
+            <CategorySection key={category.id} category={category} />
           ))}
           <p className="mt-6">
             <SiteLink className="link" href={routes.legal("acceptable-use")}>
@@ -96,7 +98,7 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
       </section>
       <section className="section on-deep">
         <div className="wrap">
-          <h2 className="heading-2">When traffic does not match the use case</h2>
+          <h2 className="heading-2">If traffic does not match the use case</h2>
           <ol className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 nav:grid-cols-4">
             {copy.steps.map(({ title, text }, index) => (
               <li className="border-fg border-t pt-3" key={title}>

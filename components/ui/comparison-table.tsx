@@ -38,7 +38,7 @@ export function ComparisonTable({ caption, columns, linkClass, rows }: Compariso
           <tr>
             <td />
             {columns.map(({ name, href, isCurrent }) => (
-              <th className={isCurrent ? "border-t-accent sm:bg-tag" : undefined} key={name} scope="col">
+              <th className={isCurrent ? "border-t-accent sm:bg-tint-100" : undefined} key={name} scope="col">
                 {isCurrent || href === undefined ? (
                   name
                 ) : (
@@ -57,7 +57,7 @@ export function ComparisonTable({ caption, columns, linkClass, rows }: Compariso
               {columns.map(({ name, isCurrent }, i) => {
                 const cell = cells[i];
                 return (
-                  <td className={isCurrent ? "max-sm:font-semibold sm:bg-tag" : undefined} key={name}>
+                  <td className={isCurrent ? "max-sm:font-semibold sm:bg-tint-100" : undefined} key={name}>
                     {typeof cell === "boolean" || cell === null ? <YesNo value={cell} /> : cell}
                   </td>
                 );

@@ -1,6 +1,6 @@
 /**
- * Page experiments (A/B tests): each variant is a prerendered page, and a request for the experiment's path
- * is served one of them (`lib/server/experiments.ts`). No imports with `@/` here: plain Node reads this file, too.
+ * Page experiments (A/B tests): each variant is a prerendered page, and a visitor of the experiment's path gets the control or
+ * one of the variants (`lib/server/experiments.ts`). No imports with `@/` here: plain Node reads this file, too.
  */
 
 export type PageExperiment = {

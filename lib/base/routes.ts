@@ -134,7 +134,8 @@ export const routes = {
   contact: ({ product, plan }: { product?: InquiryProduct; plan?: string } = {}) =>
     withQuery("/contact", { ...(product && product !== "General" && { product }), ...(plan && { plan }) }),
   pricing: (code?: PricedProduct) => (code ? `/pricing/${pricingSlugOf(code)}` : "/pricing"),
-  pricingCalculator: () => "/pricing/calculator",
+  pricingCalculator: ({ result }: { result?: PricedProduct } = {}) =>
+    withQuery("/pricing/calculator", { ...(result && { result }) }),
   /** Page 1 is `/blog` itself. */
   blog: (page = 1) => (page === 1 ? "/blog" : `/blog/page/${page}`),
   blogCategory: (slug: string) => `/blog/category/${slug}`,

@@ -33,10 +33,10 @@ const help = `Usage: npm run content -- COMMAND
 
   list                        lists everything that can be edited, with its state
   validate [NAME]             checks everything, or one name, as it would be published
-  draft NAME [--from OTHER]   creates a draft and prints its file; a new page is a copy of OTHER
+  draft NAME [--from OTHER]   creates a draft and prints its file; a new page or file is a copy of OTHER
   preview NAME                prints a URL that shows the draft for 12 hours; CMS pages only
   publish NAME [--anyway]     publishes the draft; --anyway ignores advice, but never errors
-  schedule NAME TIME          publishes the draft at a time, such as 2027-01-15T09:00Z; CMS pages only
+  schedule NAME TIME [--anyway]  publishes the draft at a time, such as 2027-01-15T09:00Z; CMS pages only
   unpublish NAME              removes a page from the site and keeps it as a draft
   discard NAME                deletes the draft and the scheduled version
 
@@ -151,16 +151,20 @@ const preview: Command = async ([name], { site = env.SITE_URL }) => {
       `Only CMS pages have previews. npm run content -- validate ${entry.name} checks the draft.`,
     );
   }
+  if (entry.id === null)
+    throw new RefusedError(
+      `${entry.name} cannot be read. npm run content -- validate ${entry.name} says why.`,
+    );
   if (!entry.draft && !entry.scheduled)
     printError(`${entry.name} has no draft: the preview shows the published version.`);
-  print(site + routes.preview({ token: await buildPreviewToken(Date.now()), documentId: entry.id ?? "" }));
+  print(site + routes.preview({ token: await buildPreviewToken(Date.now()), documentId: entry.id }));
   return 0;
 };
 
 /**
  * Records a change, or notifies the running site of it.
  * @param doneMessage for the editor, once the change is certain
- * @param effect what the site does: the end of a sentence that begins with "The site at …"
+ * @param effect the predicate of a sentence about the site: "shows it within two seconds."
  */
 async function notifyAboutChange(
   { id, name }: ContentEntry,
@@ -168,9 +172,11 @@ async function notifyAboutChange(
   doneMessage: string,
   effect: string,
 ): Promise<void> {
-  const changed = isContentFileName(name) ? { files: [name] } : { documents: id ? [id] : [] };
+  const changed = isContentFileName(name)
+    ? { documents: [], files: [name] }
+    : { documents: id ? [id] : [], files: [] };
   if (record !== null) {
-    await record({ documents: [], files: [], ...changed });
+    await record(changed);
     print(doneMessage);
     print(`Every site on this database ${effect}`);
     return;
@@ -240,7 +246,7 @@ const schedule: Command = async ([name, time = ""], context) => {
   return 0;
 };
 
-/** Whether the site works without it: code refers to all others by name. */
+/** Whether an entry may be unpublished. The code refers to all others by name, so the site needs them. */
 const isRemovable = ({ name, published }: ContentEntry) =>
   isContentFileName(name)
     ? published?.file.endsWith(".md") === true && !name.startsWith("docs/")
@@ -269,15 +275,15 @@ const discard: Command = async ([name], context) => {
   return 0;
 };
 
-/** These change no content. */
-const readingCommands: readonly Command[] = [list, validate, preview];
+/** These make no edit. Like every command they publish what is due and copy other servers' changes. */
+const readOnlyCommands: readonly Command[] = [list, validate, preview];
 
 /**
  * Runs a command. With `DATABASE_URL`, the other servers' changes are copied first, and edited drafts are shared with them.
- * A command that only reads runs without the lock on the content folder: a pager would hold it until it exits.
+ * Read-only commands run without the lock on the content folder: otherwise `list | less` would hold it until less exits.
  */
 async function runCommand(command: Command, args: string[], options: Options): Promise<number> {
-  if (!readingCommands.includes(command))
+  if (!readOnlyCommands.includes(command))
     return changeContent((record) => command(args, { ...options, record }));
   await syncContent();
   return command(args, { ...options, record: null });

@@ -1,4 +1,4 @@
-/** Writes `styles/palette.css`. Run `npm run design:palette` after changing `lib/base/design/palette.ts`. */
+/** Writes `styles/palette.css`. Run `npm run design:palette` after changing `palette.ts` or `scales.json` in `lib/base/design`. */
 import { writeFileSync } from "node:fs";
 import { buildPaletteCss } from "@/lib/base/design/palette";
 

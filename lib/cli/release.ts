@@ -135,11 +135,14 @@ async function pack(parent: string, name: string, file: string): Promise<void> {
     once(tar, "close"),
     pipeline(tar.stdout, compress, createWriteStream(`${file}.partial`)),
   ]);
-  if (code !== 0) throw new Error(`tar failed (${code}), see above. GNU tar is required.`);
+  if (code !== 0) {
+    rmSync(`${file}.partial`);
+    throw new Error(`tar failed (${code}), see above. GNU tar is required.`);
+  }
   renameSync(`${file}.partial`, file);
 }
 
-/** Refuses uncommitted changes: the build would contain them, but the source files in the archive would not. */
+/** Refuses uncommitted files: the build may contain them, but the source files in the archive would not. */
 function requireCommitted(): void {
   const changed = execFileSync("git", ["status", "--porcelain"], { cwd: root }).toString();
   if (changed !== "") throw new Error(`A release has committed files only. Commit these first:\n${changed}`);

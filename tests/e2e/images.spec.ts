@@ -92,7 +92,7 @@ for (const name of originals) {
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.status).toBeLessThan(500);
       expect(answer.headers.get("content-type")).toBe("application/json");
-      expect(await answer.json()).toEqual({ message: "There is no such image." });
+      expect(await answer.json()).toEqual({ message: "This image cannot be served." });
     }
   });
 }

@@ -57,7 +57,12 @@ function Evidence({ slice, context }: PartProps<Content.CustomerStorySliceEviden
                   <a className="link" href={routes.customer(customer.slug)}>
                     {customer.heading}
                   </a>
-                  {period && ` (${period})`}
+                  {period && (
+                    <>
+                      {" "}
+                      <span className="whitespace-nowrap">({period})</span>
+                    </>
+                  )}
                 </li>
               )}
               {useCase && (

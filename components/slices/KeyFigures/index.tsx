@@ -61,7 +61,7 @@ export default function KeyFigures({ slice, context }: SliceProps<Content.KeyFig
               <dd className="order-1 font-display text-figure leading-none font-[540] whitespace-nowrap">
                 {format(value)}{" "}
                 <small
-                  className="ml-0.5 font-sans text-base leading-none font-[480] tracking-[0] text-fg-2 max-nav:mx-0 max-nav:mt-2 max-nav:mb-0 max-nav:block"
+                  className="ml-0.5 font-sans text-base leading-none font-[480] text-fg-2 max-nav:mx-0 max-nav:mt-2 max-nav:mb-0 max-nav:block"
                   aria-hidden="true"
                 >
                   {label}

@@ -27,10 +27,7 @@ function OfferPrice({ slice, context }: HeroProps<OfferSlice>) {
     <>
       <p className="mb-4 flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <span>
-          <b className="font-display text-[3.25rem] leading-none font-semibold tracking-[-0.03em]">
-            {offerPrice}
-          </b>{" "}
-          {priceUnit}
+          <b className="font-display text-[3.25rem] leading-none font-semibold">{offerPrice}</b> {priceUnit}
         </span>
         <s className="text-lead text-fg-3 decoration-1">
           <span className="sr-only">instead of </span>

@@ -32,7 +32,7 @@ function RatingFigure({
   return (
     // The attribute makes the page load the rating vendor's script (`script-rules.ts`).
     <div className="flex gap-5" data-trust-rating="">
-      <b className="-mt-2 font-display font-[560] text-[2rem] leading-none tracking-[-0.03em]">{rating}</b>
+      <b className="-mt-2 font-display font-[560] text-[2rem] leading-none">{rating}</b>
       <div>
         <RatingScale best={best} value={rating} />
         <p className="mt-1.5 max-w-54 text-balance text-fg-2 text-xs">{source}</p>
@@ -56,7 +56,7 @@ export default function RatingRow({ slice, context }: SliceProps<Content.RatingR
         {/* The widths are fixed, so that nothing moves when the font loads. On phones, two columns: a last mark without a
             neighbor is left out. */}
         <ul
-          className="grid grid-cols-[repeat(2,max-content)] items-center gap-x-6 gap-y-4 text-fg-2 text-lead sm:grid-cols-(--columns) sm:justify-between sm:gap-x-0 sm:text-[2.2vw] md:text-lead nav:text-base lg:text-lead"
+          className="grid grid-cols-2 items-center gap-x-6 gap-y-4 text-fg-2 text-lead sm:grid-cols-(--columns) sm:justify-between sm:gap-x-0 sm:text-[2.2vw] md:text-lead nav:text-base lg:text-lead"
           style={columns}
         >
           {customers.map(({ name, mark }) => (

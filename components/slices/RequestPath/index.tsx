@@ -14,15 +14,21 @@ import type { ProductCode } from "@/lib/base/products";
 /** Scraper APIs that do more with a page than find its fields. */
 const parsedShapeOf: Partial<Record<ProductCode, ParsedShape>> = { SERP_API: "sort", RE_API: "gather" };
 
-const drawings: readonly RequestPathShape[] = ["gateway", "cycle", "retry", "narrows", "lock"];
+/** The drawings that editors can choose. */
+const drawings = { gateway: true, cycle: true, retry: true, narrows: true, lock: true } satisfies Record<
+  Exclude<RequestPathShape, ParsedShape>,
+  true
+>;
 
 /** Null for a variation or drawing of Prismic that is newer than this release. */
 function shapeOf(slice: Content.RequestPathSlice, product: ProductCode): RequestPathShape | null {
   switch (slice.variation) {
     case "parse":
       return parsedShapeOf[product] ?? "parse";
-    case "default":
-      return drawings.find((shape) => shape === (slice.primary.drawing ?? "gateway")) ?? null;
+    case "default": {
+      const shape = slice.primary.drawing ?? "gateway";
+      return shape in drawings ? shape : null;
+    }
     default:
       return null;
   }

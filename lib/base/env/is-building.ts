@@ -2,7 +2,7 @@ import "server-only";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 
 /**
- * Whether `next build` is running. Each build worker then reads a file once, so that its pages agree and the order of the
- * rows in a page's data does not depend on how long a read takes.
+ * Whether `next build` is running. File caches then keep the first read, so that all pages of a build worker show the same content,
+ * and the time of a read does not change the order of the rows in a page's data (RSC payload).
  */
 export const isBuilding = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;

@@ -31,12 +31,12 @@ export function callingCodeOf(country: string): string | null {
   return callingCodes.find((entry) => entry.country === country)?.callingCode ?? null;
 }
 
+/** Created on first use: a page's first `Intl` object takes 20 to 50 ms on a mobile device. */
 let names: Intl.DisplayNames | undefined;
 
 /**
- * The English name of a territory. Made on demand, because the first `Intl` object of a page takes 20 to 50 ms on a mobile
- * device.
- * A browser's names can differ from the server's: render them in the browser only, or as text from the server.
+ * The English name of a territory. A browser's names can differ from the server's: render them only in the browser, or pass it the
+ * server's text.
  */
 export function territoryName(country: string): string {
   names ??= new Intl.DisplayNames("en", { type: "region" });

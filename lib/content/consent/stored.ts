@@ -1,4 +1,4 @@
-/** What this browser currently stores for the site. Runs in the browser. */
+/** Lists and erases what this browser stores for the site. Runs in the browser. */
 import { listCookies, removeCookie } from "@/lib/platform/browser/cookies";
 import { findStorageEntry, type StorageEntry, type StorageKind } from "./inventory";
 
@@ -6,7 +6,7 @@ export type StoredItem = {
   kind: OwnKind;
   name: string;
   value: string;
-  /** Null for unknown entries: from an extension, or another application on the same host. */
+  /** Its entry in the inventory; null if unknown: from an extension, or another application on the same host. */
   entry: StorageEntry | null;
 };
 
@@ -15,7 +15,7 @@ type OwnKind = Exclude<StorageKind, "frame">;
 
 const storageOf = (kind: Exclude<OwnKind, "cookie">) => (kind === "session" ? sessionStorage : localStorage);
 
-function listEntries(kind: OwnKind): [name: string, value: string][] {
+function listPairs(kind: OwnKind): [name: string, value: string][] {
   if (kind === "cookie") return Object.entries(listCookies());
   try {
     return Object.entries(storageOf(kind));
@@ -28,7 +28,7 @@ function listEntries(kind: OwnKind): [name: string, value: string][] {
 /** All entries that scripts can read; HttpOnly cookies cannot be listed. */
 export function listStored(): StoredItem[] {
   return (["cookie", "session", "local"] as const).flatMap((kind) =>
-    listEntries(kind).map(([name, value]) => ({ kind, name, value, entry: findStorageEntry(kind, name) })),
+    listPairs(kind).map(([name, value]) => ({ kind, name, value, entry: findStorageEntry(kind, name) })),
   );
 }
 

@@ -106,8 +106,6 @@ const productPricingSchema = z.object({
   plans: z
     .array(planSchema)
     .min(1)
-    // As many as the price table shows on phones (plan-table.module.css).
-    .max(4)
     .refine((plans) => new Set(plans.map(({ volume }) => volume)).size === plans.length, {
       error: "Each plan must have a volume of its own",
     }),

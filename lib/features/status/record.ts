@@ -30,7 +30,9 @@ export function listedDaysOf(
 ): { first: number; last: number } | null {
   const days = listDays(status);
   const first = days.indexOf(start.slice(0, 10));
-  return first === -1 ? null : { first, last: days.indexOf(lastDayUntil(end ?? status.measuredUntil)) };
+  // Planned work can end after the last day.
+  const last = days.indexOf(lastDayUntil(end ?? status.measuredUntil));
+  return first === -1 ? null : { first, last: last === -1 ? days.length - 1 : last };
 }
 
 const affects = ({ products, regions }: Incident, { product, region }: ProductRegion) =>

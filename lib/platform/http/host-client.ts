@@ -31,7 +31,7 @@ export function parseRetryAfter(value: string | null | undefined, now: number): 
   const text = value?.trim();
   if (!text) return undefined;
   // `Date.parse` takes "1.5" and "soon 1" for dates; an HTTP date begins with the day of the week.
-  const date = /^[A-Z][a-z]+, /.test(text) ? Date.parse(text) : Number.NaN;
+  const date = /^[A-Z][a-z]{2,8},? /.test(text) ? Date.parse(text) : Number.NaN;
   const waitMs = /^\d+$/.test(text) ? Number(text) * 1_000 : date - now;
   return Number.isNaN(waitMs) ? undefined : Math.min(Math.max(0, waitMs), retryAfterCapMs);
 }

@@ -31,10 +31,12 @@ export function createSharedRateLimiter(name: string, limit: RateLimit) {
     /** Counts a request of `client` with its cost; `now` is the time in ms, always of the same clock. */
     async take(client: string, now: number, cost = 1): Promise<RateDecision> {
       const shared = await getSharedLimitStore();
-      for (const { key, burst } of limitsOf(client, limit)) {
-        const until = refusedUntil.get(key) ?? 0;
-        // A clock that was set back must not make a client wait for longer than a window.
-        if (until > now && until - now <= windowSeconds * 1_000) return refuse(until - now);
+      const limits = limitsOf(client, limit);
+      // A clock that was set back must not make a client wait for longer than a window.
+      const waits = limits.map(({ key }) => (refusedUntil.get(key) ?? 0) - now);
+      const wait = waits.find((ms) => ms > 0 && ms <= windowSeconds * 1_000);
+      if (wait !== undefined) return refuse(wait);
+      for (const { key, burst } of limits) {
         // The table counts whole points.
         const counted = await shared?.count(name, windowSeconds, key, Math.ceil(cost));
         if (!counted) return localLimiter.take(client, now, cost);

@@ -1,4 +1,4 @@
-/** Responses as values: status, headers and body. */
+/** Responses held in memory, so that they can be changed or cached before they are sent. */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -6,7 +6,7 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 /** Header names are in lower case. */
 export type BufferedResponse = { status: number; headers: OutgoingHttpHeaders; body: Uint8Array };
 
-/** Handles a request. Null if the response is too large to buffer and is streamed, or if the client has gone. */
+/** Null if the response was too large to buffer and is streamed, or if the client has disconnected. */
 export type Handler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -19,7 +19,7 @@ export const emptyResponse = (status: number, headers: OutgoingHttpHeaders): Buf
   body: new Uint8Array(),
 });
 
-/** Removes all headers but `connection`: a server that is stopping, or that has not read the whole request, sets it. */
+/** Removes all headers but `connection`, which is set while the server is stopping, or if it has not read the whole request. */
 export function clearHeaders(response: ServerResponse): void {
   for (const name of response.getHeaderNames()) if (name !== "connection") response.removeHeader(name);
 }

@@ -6,7 +6,7 @@ import { readImage } from "../../platform/media/read-image.ts";
 import { buildErrorResponse } from "../error-response.ts";
 import type { BufferedResponse, Handler } from "../http/buffered-response.ts";
 
-/** The only format that every browser supports and Next re-encodes. */
+/** Served to every browser, so that Next has one version of each image. */
 const servedType = "image/webp";
 const imagePath = "/_next/image";
 
@@ -24,18 +24,18 @@ async function isServedImage(body: Uint8Array, contentType: unknown): Promise<bo
 }
 
 const refuseImage = (status: number): BufferedResponse =>
-  buildErrorResponse(status, "There is no such image.");
+  buildErrorResponse(status, "This image cannot be served.");
 
 /** The response, if it is a re-encoded image. */
 async function checkImage(buffered: BufferedResponse): Promise<BufferedResponse> {
-  // 5xx: the image's host fails or redirects.
+  // A 5xx of the optimizer means that the image's host failed or redirected: a bad gateway.
   if (buffered.status !== 200) return refuseImage(buffered.status < 500 ? buffered.status : 502);
   return (await isServedImage(buffered.body, buffered.headers["content-type"])) ? buffered : refuseImage(400);
 }
 
 /**
- * Checks requests for optimized images and their responses. SECURITY: Next only compares whole queries, and
- * sends the original bytes if it cannot decode them; `isAllowedImage` and `readImage` define what is allowed.
+ * Checks requests for optimized images and their responses. SECURITY: Next's `remotePatterns` can only match a whole query string, and
+ * Next sends the original bytes of an image that it cannot decode. So `isAllowedImage` checks the URL and `readImage` the result.
  * @param base see `repositoryImagesUrl`
  */
 export function withImageChecks(next: Handler, base: URL | null): Handler {

@@ -17,8 +17,7 @@ const fallbackSettings: SiteSettings = { closeOnOverlay: true, thirdParties: {} 
 let pending: Promise<SiteSettings> | null = null;
 
 async function fetchSettings(): Promise<SiteSettings> {
-  // The inquiry waits for the settings.
-  const response = await fetch("/api/settings", { signal: AbortSignal.timeout(3_000) });
+  const response = await fetch("/api/settings");
   if (!response.ok) throw new Error(`settings: ${response.status}`);
   return response.json();
 }

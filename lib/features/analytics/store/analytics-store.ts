@@ -115,7 +115,7 @@ type Options = {
   toStoreError: (error: unknown) => unknown;
 };
 
-/** Analytics in a database. The first use runs the migrations; expired rows are deleted at most every ten minutes. */
+/** Analytics in a database. The first use runs the migrations; writes delete expired rows, at most every ten minutes. */
 export function createAnalyticsStore(options: Options) {
   const { kind, db, keepMs, maxBytes, checkDisk, toStoreError } = options;
   const space = createSizeLimiter(db, maxBytes);
@@ -141,7 +141,7 @@ export function createAnalyticsStore(options: Options) {
     }
   }
 
-  /** Wraps a method of the store: runs the migrations before the first call, deletes expired rows, and converts errors. */
+  /** Wraps a method of the store: runs the migrations before the first call, and converts errors. */
   const withStore =
     <Input, Result>(work: (input: Input) => Promise<Result>) =>
     async (input: Input): Promise<Result> => {
@@ -151,7 +151,6 @@ export function createAnalyticsStore(options: Options) {
           ready = null;
           throw error;
         });
-        await sweep(Date.now());
         return await work(input);
       } catch (error) {
         throw toStoreError(error);
@@ -173,6 +172,7 @@ export function createAnalyticsStore(options: Options) {
   return {
     /** Events whose id exists already are ignored. At most 500 per call (`maxEvents` of `ingest`). */
     addEvents: withStore(async (events: readonly StoredEvent[]) => {
+      await sweep(Date.now());
       await checkDisk?.();
       const rows = events.map(withSize);
       await space.reserve(
@@ -186,6 +186,7 @@ export function createAnalyticsStore(options: Options) {
         .execute();
     }),
     addVital: withStore(async (vital: StoredVital) => {
+      await sweep(Date.now());
       await checkDisk?.();
       const row = withSize(vital);
       const { id: _id, ...rest } = row;

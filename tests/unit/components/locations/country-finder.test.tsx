@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CountryFinder } from "@/components/locations/country-finder";
 import { DirectoryTable } from "@/components/locations/directory-table";
 import { formatCount } from "@/lib/base/format/count";
@@ -16,9 +16,6 @@ beforeEach(() => {
   fetchMock.mockReset();
   respondWith(locations);
   vi.stubGlobal("fetch", fetchMock);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const show = () =>
@@ -65,7 +62,7 @@ describe("CountryFinder", () => {
     expect(africa?.hidden).toBe(false);
   });
 
-  it("finds a city by name and country, with its page and the endpoint's count", async () => {
+  it("finds a city by name and country, with its link and the endpoint's number of IPs", async () => {
     respondWith(
       withCities((cities) => {
         for (const city of cities) if (city.name === "Lyon") city.ips = 43_210;

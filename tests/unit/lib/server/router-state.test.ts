@@ -16,7 +16,7 @@ it.each([
     "a dynamic route",
     ["", { children: [["uid", "pricing", "c", null], { children: page }, null, "refetch"] }],
   ],
-  ["a parameter with routes beside it", [["slug", "a", "d", ["b", "c"]], {}, ["/a", ""], null, 16]],
+  ["a dynamic parameter beside static routes", [["slug", "a", "d", ["b", "c"]], {}, ["/a", ""], null, 16]],
   ["many levels", nest(40)],
 ])("accepts %s", (_name, state) => {
   expect(check(encode(state))).toEqual({ isAccepted: true, kept: true });
@@ -25,11 +25,11 @@ it.each([
 it.each([
   ["a broken escape", "%zz"],
   ["an object", encode({})],
-  ["a key that zod skips", encodeURIComponent('["",{"__proto__":5}]')],
-  ["such a key with an escape", encodeURIComponent('["",{"\\u005f_proto__":5}]')],
-  ["a segment that is a list", encode([[], {}])],
+  ["the key __proto__", encodeURIComponent('["",{"__proto__":5}]')],
+  ["the key __proto__ with a Unicode escape", encodeURIComponent('["",{"\\u005f_proto__":5}]')],
+  ["an empty list as segment", encode([[], {}])],
   ["an unknown kind of parameter", encode([["uid", "a", "x", null], {}])],
-  ["a kind in a list", encode([["uid", "a", ["c"], null], {}])],
+  ["a kind of parameter in a list", encode([["uid", "a", ["c"], null], {}])],
   ["a third part that is not a URL", encode(["", {}, 5])],
   ["too many parts", encode(["", {}, null, null, 0, "", 1])],
   ["too many levels", encode(nest(42))],

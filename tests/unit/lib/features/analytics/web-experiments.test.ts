@@ -75,12 +75,12 @@ describe("listShownExperiments", () => {
 });
 
 describe("toLibraryExperiment", () => {
-  it("passes one variant to the library, without flag and conditions", () => {
+  it("passes one variant to posthog-js, without flag and conditions", () => {
     const [libraryExperiment] = listShownExperiments([flagged], `${site}/pricing`, () => "b").map(
       toLibraryExperiment,
     );
     expect(libraryExperiment?.feature_flag_key).toBeNull();
-    // toEqual: with toMatchObject, {} accepts any conditions.
+    // `toMatchObject` would accept any conditions for {}.
     expect(libraryExperiment?.variants).toEqual({ b: { conditions: {}, transforms: rewrite } });
   });
 });

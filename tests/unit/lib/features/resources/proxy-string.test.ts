@@ -7,21 +7,21 @@ import {
 } from "@/lib/features/resources/proxy-string";
 
 const values = { country: "", city: "", zip: "", asn: "", line: "", ip: "", session: "" };
-const nothing: ProxyChoice = { protocol: "http", product: "RP", ...values };
+const emptyChoice: ProxyChoice = { protocol: "http", product: "RP", ...values };
 const validString = "http://user-country-fr-city-lyon-session-a41f:$OXBOW_KEY@gate.oxbow.example:7777";
-/** A string that is correct but for its username. */
+/** A proxy string with this username; its other parts are valid. */
 const withUsername = (username: string) => `http://${username}:$OXBOW_KEY@gate.oxbow.example:7777`;
 const errorsOf = (text: string) =>
   checkProxyString(text).findings.flatMap((finding) => (finding.level === "error" ? finding.text : []));
 
 describe("buildProxyString", () => {
   it("writes location and session in the defined order", () => {
-    const choice = { ...nothing, session: "a41f", city: "Lyon", country: "FR" };
+    const choice = { ...emptyChoice, session: "a41f", city: "Lyon", country: "FR" };
     expect(buildProxyString(choice)).toBe(validString);
   });
 
   it("starts with the product and leaves out parameters it does not support", () => {
-    const choice = { ...nothing, country: "de", city: "Berlin", asn: "64549" };
+    const choice = { ...emptyChoice, country: "de", city: "Berlin", asn: "64549" };
     expect(buildUsername({ ...choice, product: "MP" })).toBe("user-mobile-country-de-asn-64549");
     expect(buildUsername({ ...choice, product: "ISP", line: "03" })).toBe(
       "user-isp-country-de-city-berlin-line-03",
@@ -30,7 +30,7 @@ describe("buildProxyString", () => {
 
   it("builds strings that pass the checker", () => {
     const place = { country: "us", city: "New York", zip: "10001" };
-    const choice = { ...nothing, ...place, asn: "AS64512", session: "b2" };
+    const choice = { ...emptyChoice, ...place, asn: "AS64512", session: "b2" };
     expect(checkProxyString(buildProxyString(choice)).findings).toEqual([]);
   });
 });
@@ -85,16 +85,16 @@ describe("checkProxyString", () => {
     expect(checkProxyString(text).meaning).toBeNull();
   });
 
-  it("does not read a text that is far too long", () => {
+  it("rejects a text of more than 1,000 characters", () => {
     const { findings, meaning } = checkProxyString("@".repeat(1_001));
     expect(findings).toEqual([{ level: "error", text: expect.stringContaining("too long") }]);
     expect(meaning).toBeNull();
     expect(errorsOf(withUsername(`user-session-${"a".repeat(900)}`)).join()).not.toContain("too long");
   });
 
-  it("accepts capital letters in the name of a session only", () => {
+  it("warns about capital letters, except in the name of a session", () => {
     const check = (username: string) => checkProxyString(withUsername(username));
-    expect(check(buildUsername({ ...nothing, session: "Visit7A" })).findings).toEqual([]);
+    expect(check(buildUsername({ ...emptyChoice, session: "Visit7A" })).findings).toEqual([]);
     expect(check("user-country-FR-session-Visit7A").findings).toMatchObject([{ level: "warning" }]);
   });
 

@@ -91,6 +91,11 @@ it.each([
     { first: 4, last: 4 },
   ],
   ["that has not ended, until the last measurement", incident({ end: null }), { first: 4, last: 6 }],
+  [
+    "that ends after the history, until its last day",
+    incident({ end: "2026-12-19T00:00:00Z" }),
+    { first: 4, last: 6 },
+  ],
   ["from before the history nowhere", incident({ start: "2026-11-13T23:00:00Z" }), null],
 ])("places an incident %s", (_, given, days) => {
   const placed = statusOf([given]);

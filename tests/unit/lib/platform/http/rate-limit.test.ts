@@ -44,6 +44,15 @@ describe("createRateLimiter", () => {
     expect(countAllowed(limiter, "2001:db8:1")).toBe(10 * 3);
   });
 
+  it("uses no token of a client for a request over its /48's limit", () => {
+    const limiter = createRateLimiter({ burst: 1, perMinute: 1, networkFactor: 2 });
+    limiter.take("2001:db8:1:1::/64", 0);
+    limiter.take("2001:db8:1:2::/64", 0);
+    expect(limiter.take("2001:db8:1:3::/64", 0).isAllowed).toBe(false);
+    // After half a minute, the /48 has a token; the refused client still has its own.
+    expect(limiter.take("2001:db8:1:3::/64", 30_000).isAllowed).toBe(true);
+  });
+
   it("uses no token of the /48 for a request over its client's limit", () => {
     const limiter = createRateLimiter({ burst: 3, perMinute: 6 });
     for (let count = 0; count < 9; count += 1) limiter.take("2001:db8:1:0::/64", 0);

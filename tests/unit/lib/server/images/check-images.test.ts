@@ -73,7 +73,7 @@ describe("withImageChecks", () => {
     expect(response.status).toBe(400);
     expect(response.headers.get("content-type")).toBe("application/json");
     expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(await response.json()).toEqual({ message: "There is no such image." });
+    expect(await response.json()).toEqual({ message: "This image cannot be served." });
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe("withImageChecks", () => {
   ])("replaces the optimizer's status %d with %d, without its message", async (status, expected) => {
     const { response } = await ask({ status, type: "text/plain", body: "upstream says: secret" });
     expect(response.status).toBe(expected);
-    expect(await response.json()).toEqual({ message: "There is no such image." });
+    expect(await response.json()).toEqual({ message: "This image cannot be served." });
   });
 
   it.each(["w=640&q=75", "url=%2Fmedia%2Fa.webp&url=%2Fmedia%2Fb.webp&w=640&q=75"])(
