@@ -26,22 +26,23 @@ const edge = 26;
 const margin = edge + 0.5;
 const dotSizes = [0.5, 0.72, 1, 1.32, 1.72];
 const dotColors = [600, 500, 400, 300, 200].map((step) => `var(--tint-${step})`);
-/** All dots have the middle size when the distribution is unknown. */
+/** Size of all dots when the distribution is unknown. */
 const evenSize = 0.72;
 
 /**
  * Labels are drawn twice: one set for the full size, and fewer, larger ones for phones. The map is drawn at 0.7 to 1 times
- * its size, on phones at 0.45: no label is smaller than 12 px. At most so many cities and neighboring countries have labels.
+ * its size, on phones at about 0.43: labels have at least 11 px. `max` and `maxNeighbors` limit the labels of cities and of neighboring
+ * countries.
  */
 const letterings = [
   { className: "max-sm:hidden", fontSize: 17, max: 14, maxNeighbors: 6 },
   { className: "sm:hidden", fontSize: 27, max: 4, maxNeighbors: 2 },
 ];
 
-/** Radius of the circle around the city of a city map, as a multiple of the others. */
+/** On a city map, how much larger the city's circle is than the other circles. */
 const centerScale = 1.8;
-/** A city closer to the frame is left out: its circle would touch it. */
-const frameRoom = 12;
+/** Cities closer to the frame are left out: their circles would touch it. */
+const minFrameDistance = 12;
 
 const graticuleSteps = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20];
 /** Round distances for scale bars and rings. */
@@ -49,12 +50,12 @@ export const kmSteps = [5, 10, 20, 50, 100, 200, 500, 1000];
 /** Of latitude. */
 export const kmPerDegree = 111.2;
 
-/** A city on the map, largest first. */
+/** A city on the map. */
 type MappedCity = { name: string; lon: number; lat: number };
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Four to eight round degree values within a range. */
+/** Round degree values within a range, usually three to six. */
 function listDegrees(from: number, to: number): number[] {
   const step = graticuleSteps.find((size) => (to - from) / size <= 6) ?? 20;
   const first = Math.ceil(from / step);
@@ -188,11 +189,12 @@ function NearLines({
 type CountryMapProps = {
   map: CountryMapData;
   dots: CountryDots;
+  /** Largest first: they get labels first. */
   cities: readonly MappedCity[];
   description: string;
   /** Distances from the first city, with their labels. */
   rings?: readonly MapRing[];
-  /** The cities to which lines lead from the first one, where they have labels. */
+  /** Names of the cities to which lines lead from the first one, if they have labels. Only with `rings`. */
   near?: readonly string[];
 };
 
@@ -210,7 +212,10 @@ export function CountryMap({ map, dots, cities, description, rings = [], near = 
     })
     .filter(
       ({ x, y }) =>
-        x > frameRoom && x < countryMapWidth - frameRoom && y > frameRoom && y < height - frameRoom,
+        x > minFrameDistance &&
+        x < countryMapWidth - minFrameDistance &&
+        y > minFrameDistance &&
+        y < height - minFrameDistance,
     );
   const around = map.names.map(({ name, row, column }): MapMark => {
     const [x, y] = dotAt(row, column);

@@ -2,17 +2,17 @@ import { priceShare, volumeShare } from "@/components/charts/price-plot";
 import { plotOf } from "@/components/charts/price-points";
 import { formatCount } from "@/lib/base/format/count";
 import { formatUnitPrice } from "@/lib/base/format/money";
-import { unitPriceAt } from "@/lib/content/endpoints/prices";
+import { lowestUnitPrice, unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { ProductPricing } from "@/lib/content/endpoints/schemas";
 import { axisLabel, ValueAxis } from "./plot";
 
 const width = 420;
 const height = 306;
 const plot = { left: 60, right: 412, top: 8, bottom: 254 };
-/** Baselines below the plot; the type is larger on phones, where the chart is narrower. */
-const axisRow = 22;
+/** Height of a row of text below the plot, at its largest size. */
+const axisRowHeight = 22;
 
-/** The price curve with an offer as a step: up to `upTo` units cost as much as the largest volume. */
+/** The price curve, with an offer as a step: up to `upTo` units at the unit price of the largest volume. */
 export function OfferCurve({
   product,
   unit,
@@ -29,18 +29,18 @@ export function OfferCurve({
   const y = (price: number) => Math.round(plot.top + priceShare(frame, price) * (plot.bottom - plot.top));
   const volumes = product.steps.map(([volume]) => volume);
   const curve = volumes.map((volume) => `${x(volume)} ${y(unitPriceAt(product, volume))}`);
-  const offerPrice = Math.min(...product.steps.map(([, price]) => price));
-  const level = y(offerPrice);
-  const covered = [...volumes.filter((volume) => volume < upTo), upTo];
-  const saved = covered.map((volume) => `${x(volume)} ${y(unitPriceAt(product, volume))}`);
+  const offerPrice = lowestUnitPrice(product);
+  const offerY = y(offerPrice);
+  const volumesInOffer = [...volumes.filter((volume) => volume < upTo), upTo];
+  const savingsEdge = volumesInOffer.map((volume) => `${x(volume)} ${y(unitPriceAt(product, volume))}`);
   const smallest = volumes[0] ?? upTo;
   const largest = volumes.at(-1) ?? upTo;
   const last = volumes.indexOf(upTo);
-  // Every other volume up to the offer's, and both ends, unless the far one would touch it.
+  // The first volume, the offer's, and every second one between them; the last one, unless its label would touch the offer's.
   const ticks = new Set([smallest, ...volumes.filter((_, i) => i < last && (last - i) % 2 === 0), upTo]);
   if (volumeShare(frame, upTo) < 0.8) ticks.add(largest);
   return (
-    // The type is as large as the text beside it, however wide the chart is.
+    // The type scales with the chart: these sizes keep it near that of the text beside it.
     <svg
       aria-label={label}
       className="[&_text]:text-[18px] sm:[&_text]:text-[11px] md:[&_text]:text-[17px] nav:[&_text]:text-[13px]"
@@ -55,16 +55,16 @@ export function OfferCurve({
             key={volume}
             textAnchor={volume === largest ? "end" : "middle"}
             x={x(volume)}
-            y={plot.bottom + axisRow}
+            y={plot.bottom + axisRowHeight}
           >
             {formatCount(volume)}
           </text>
         ))}
-        <text textAnchor="end" x={plot.right} y={plot.bottom + 2 * axisRow}>
+        <text textAnchor="end" x={plot.right} y={plot.bottom + 2 * axisRowHeight}>
           {unit} per month
         </text>
       </g>
-      <path className="fill-tint-200" d={`M${saved.join("L")}V${level}H${x(smallest)}z`} />
+      <path className="fill-tint-200" d={`M${savingsEdge.join("L")}V${offerY}H${x(smallest)}z`} />
       <path
         className="fill-none stroke-tint-500 stroke-[1.8]"
         d={`M${curve.join("L")}`}
@@ -72,14 +72,14 @@ export function OfferCurve({
       />
       <path
         className="fill-none stroke-tint-700 stroke-4"
-        d={`M${x(smallest)} ${level}H${x(upTo)}V${y(unitPriceAt(product, upTo))}`}
+        d={`M${x(smallest)} ${offerY}H${x(upTo)}V${y(unitPriceAt(product, upTo))}`}
       />
       <g className="fill-fg font-[450]">
-        <text x={x(smallest) + 12} y={level - 14}>
+        <text x={x(smallest) + 12} y={offerY - 14}>
           you save
         </text>
-        <path className="stroke-fg" d={`M${x(smallest) + 16} ${level}v30`} />
-        <text x={x(smallest) + 12} y={level + 45}>
+        <path className="stroke-fg" d={`M${x(smallest) + 16} ${offerY}v30`} />
+        <text x={x(smallest) + 12} y={offerY + 45}>
           {formatUnitPrice(offerPrice)} with the offer
         </text>
         <text x={x(upTo) - 86} y={y(unitPriceAt(product, upTo)) - 40}>

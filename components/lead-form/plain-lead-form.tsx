@@ -17,7 +17,10 @@ const boxClasses = cn(inputClasses, "h-11.5 px-3.5");
 
 type PlainPhoneProps = ComponentProps<"input"> & { id: string; defersCallingCodes: boolean };
 
-/** All country codes but the first in one string, grouped by calling code: "1CAAG…7KZRU…". */
+/**
+ * For `data-codes`, from which the inline script (lib/server/document/early-script.ts) adds the options when the dialog opens: each
+ * calling code, then its countries. "1CAAG7KZRU" is +1 for CA and AG, +7 for KZ and RU. The first country is an option already.
+ */
 const joinCallingCodes = () =>
   callingCodes
     .slice(1)
@@ -26,7 +29,7 @@ const joinCallingCodes = () =>
     )
     .join("");
 
-/** Country prefix and national number, as native select and input. */
+/** Calling code and national number, as native select and input. */
 function PlainPhone({ id, defersCallingCodes, ...props }: PlainPhoneProps) {
   return (
     <div className="grid grid-cols-[120px_minmax(0,1fr)] gap-2">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The end of a page: heading and lead, beside them the buttons for the next step. */
+/** The last section of a page: heading and lead, with the buttons for the next step beside them. */
 export function ClosingSection({
   heading,
   lead,

@@ -39,21 +39,22 @@ function StatusChart({ status }: { status: NetworkStatus }) {
           trail={[{ label: "Trust", href: routes.trust() }, { label: "Network status" }]}
         >
           <p className="mt-3 text-pretty text-fg-2">
-            As of{" "}
+            Measured until{" "}
             <time dateTime={status.measuredUntil}>
               {formatInstant(status.measuredUntil).replace(" UTC", "\u00a0UTC")}
             </time>
-            , the last measurement in this record, which we publish on the {formatRecordDay(status)} (next on{" "}
-            {formatNextRecord(status)}). Incidents in progress are in the dashboard and emailed to customers.
+            . We publish this record on the {formatRecordDay(status)}; the next one follows on{" "}
+            {formatNextRecord(status)}. Incidents in progress are shown in the dashboard and emailed to
+            customers.
           </p>
         </PageHead>
         <DowntimeChart className="mt-8 max-md:hidden" size="wide" status={status} />
         <DowntimeChart className="mt-8 max-sm:hidden md:hidden" size="middle" status={status} />
         <DowntimeChart className="mt-8 sm:hidden" size="narrow" status={status} />
         <p className="note mt-4">
-          A line is flat while probes succeed. Its height is the minutes lost that day in the most affected
-          region. The numbers are those of the list below. Planned work that made no request fail has no
-          number. Ask us for the monthly figures for the last 12 months.
+          Each line is one product. It is flat while probes succeed and rises with the minutes lost that day
+          in the most affected region. The numbers are those of the list below. Planned work that made no
+          request fail has no number. Ask us for the monthly figures for the last 12 months.
         </p>
         {listEarlier(status).map(({ date, minutes, release }) => (
           <p className="note mt-1" key={date}>
@@ -105,7 +106,7 @@ function Method({ status, network }: { status: NetworkStatus; network: NetworkFi
   return <TermColumns className="gap-x-6 gap-y-6 sm:grid-cols-2" terms={rules} />;
 }
 
-/** Lines fit a phone. */
+/** Its lines are short enough for a phone. */
 const probe = `w="connect %{time_connect}s,"
 w="$w first byte %{time_starttransfer}s,"
 w="$w %{http_connect} %{http_code}\\n"
@@ -120,14 +121,16 @@ function OwnProbe() {
     <section className="section on-deep">
       <div className="wrap grid items-start gap-x-6 gap-y-8 md:grid-cols-12">
         <div className="md:col-span-5">
-          <h2 className="heading-2">Is it the network, or one target?</h2>
+          <h2 className="heading-2">Check whether the network or your target fails</h2>
           <p className="mt-4 max-w-[44ch] text-fg-2">
             Request one of our pages first. This is the username for residential proxies; others begin
             differently, such as <code>user-isp</code>. If the page responds, the network works and the target
             is what changed. If it doesn’t, send us the line that curl prints.
           </p>
           <p className="mt-6 flex flex-wrap items-center gap-3">
-            <OpenModalLink className={buttonClasses({ variant: "Outline" })}>Send it to us</OpenModalLink>
+            <OpenModalLink className={buttonClasses({ variant: "Outline" })}>
+              Send us the result
+            </OpenModalLink>
             <SiteLink className={buttonClasses({ variant: "Inline" })} href={routes.faq()}>
               Questions and answers
             </SiteLink>

@@ -21,7 +21,7 @@ export function ActionSamples() {
   );
 }
 
-/** The five kinds of hosted forms; links to sales where hosted forms are off. */
+/** Each kind of hosted form; where hosted forms are off, each is a link to sales. */
 export function HostedFormSamples() {
   return (
     <div className="grid gap-8 md:grid-cols-2">

@@ -58,7 +58,7 @@ type ListProps = { list: DropdownState; value: string; id: string; labelId: stri
 
 /** The rows of the list; keeps the highlighted one in view. */
 function DropdownList({
-  list: { shown, highlight, setHighlight, select },
+  list: { shown, highlight, setHighlight, select, query },
   value,
   id,
   labelId,
@@ -76,6 +76,11 @@ function DropdownList({
     else if (top + rowHeight > box.scrollTop + box.clientHeight)
       box.scrollTop = top + rowHeight - box.clientHeight;
   }, [highlight, rowHeight]);
+
+  // Shows the first matches of a new query.
+  useLayoutEffect(() => {
+    if (scroller.current && query !== "") scroller.current.scrollTop = 0;
+  }, [query]);
 
   return (
     <div
@@ -119,10 +124,10 @@ type PopupProps = ListProps & {
 };
 
 /** The open list of a dropdown, in the top layer so that no dialog or scroll box cuts it off. */
-export function DropdownPopup({ searchLabel, trigger, total, onClickOutside, ...rows }: PopupProps) {
+export function DropdownPopup({ searchLabel, trigger, total, onClickOutside, ...listProps }: PopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { list, id, small } = rows;
+  const { list, id, small } = listProps;
   const isSearchable = searchLabel !== undefined;
   const rowHeight = small ? rowHeights.small : rowHeights.normal;
   const wantedHeight = total * rowHeight + borders + (isSearchable ? searchHeight : 0);
@@ -130,7 +135,7 @@ export function DropdownPopup({ searchLabel, trigger, total, onClickOutside, ...
   useClickOutside([popup, trigger], onClickOutside);
 
   useLayoutEffect(() => {
-    // Browsers before 2024 lack popovers and show the element where it is.
+    // Without popovers (Firefox before 125), the element is shown outside of the top layer.
     popup.current?.showPopover?.();
     input.current?.focus({ preventScroll: true });
   }, []);
@@ -166,7 +171,7 @@ export function DropdownPopup({ searchLabel, trigger, total, onClickOutside, ...
         </div>
       )}
       {/* Render the list once its height is known, because it scrolls to the highlighted row on mount. */}
-      {place && <DropdownList {...rows} />}
+      {place && <DropdownList {...listProps} />}
       {list.shown.length === 0 && <p className="px-3.5 pb-3 text-fg-2 text-sm">Nothing found</p>}
     </div>
   );

@@ -209,6 +209,9 @@ function listNeighbors(atlas: Atlas, extents: ReadonlyMap<string, Extent>): Map<
   );
 }
 
+/** Land borders that the atlas does not have: Macao and China. */
+const missingBorders: Readonly<Record<string, string>> = { "446": "156", "156": "446" };
+
 /** Centroid of the country's own land. */
 function centerOf(map: CountryMapData): Coordinates {
   const dots = listCells(map.own, projectMap(map, 2 * columns).toLonLat);
@@ -238,7 +241,11 @@ export function buildCountryMaps(atlas: Atlas, countries: readonly Country[]) {
   const borders = listNeighbors(atlas, maps);
   const countryMaps = Array.from(maps, ([numeric, map]) => [
     numeric,
-    { ...map, center: centerOf(map), neighbors: borders.get(numeric) ?? [] },
+    {
+      ...map,
+      center: centerOf(map),
+      neighbors: [borders.get(numeric) ?? [], missingBorders[numeric] ?? []].flat(),
+    },
   ]);
   return { countryMaps: Object.fromEntries(countryMaps), cityMaps: Object.fromEntries(cityMaps) };
 }

@@ -14,7 +14,7 @@ export function unitWordsOf(product: ProductCode): { one: string; many: string }
 export const periodSuffix = (product: ProductCode): string =>
   products[product].unit === "IP" ? " per month" : "";
 
-/** Names a volume per month: "Traffic per month", "Records per month". */
+/** The label of a monthly volume: "Traffic per month", "Records per month". */
 export function volumeLabel(product: ProductCode): string {
   const { many } = unitWordsOf(product);
   return many === "GB" ? "Traffic per month" : `${capitalize(many)} per month`;

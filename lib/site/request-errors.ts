@@ -13,8 +13,8 @@ function digestOf(error: unknown): string | undefined {
 }
 
 /**
- * Logs what is needed to find the cause of a failed page: the reference shown to the visitor, the page, its
- * document, the type of route, the error and where it was thrown.
+ * Logs what is needed to find the cause of an error in a page or route handler: the reference shown to the visitor, the path, the
+ * page's document, the type of route, the error and where it was thrown.
  */
 export function logRequestError(...[error, request, context]: RequestErrorArguments): void {
   const { pathname } = new URL(request.path, "http://localhost");
@@ -23,7 +23,7 @@ export function logRequestError(...[error, request, context]: RequestErrorArgume
   log("error", "page.failed", {
     reference: reference?.toString(),
     path: String(route ?? context.routePath),
-    // Replaces the route if it is a known page.
+    // For a known page, its path instead of the route's, and its document.
     ...describePage(pathname),
     kind: context.routeType,
     digest: digestOf(error),

@@ -42,7 +42,7 @@ function levelOf(element: Element): Heading["level"] | null {
   return element.tagName === "h3" ? 3 : null;
 }
 
-/** Removes and returns an explicit id: links to `## Proxies {#gateway}` survive a reworded heading. */
+/** Takes the id from a heading such as `## Proxies {#gateway}`, so that links to it survive another wording. */
 function takeId({ children }: Element): string | null {
   const last = children.at(-1);
   if (last?.type !== "text") return null;
@@ -51,7 +51,7 @@ function takeId({ children }: Element): string | null {
   return match?.[1] ?? null;
 }
 
-/** Parses Markdown (CommonMark with GitHub's tables) to an element tree, with outline and reading time. */
+/** Parses GitHub Flavored Markdown to an element tree, with outline and reading time. */
 export function parseMarkdown(source: string): MarkdownDocument {
   const tree = processor.runSync(processor.parse(source));
   const nextSlug = createSlugger();

@@ -1,2 +1,2 @@
-/** In pixels: the size that social networks show in full. */
+/** In pixels: social networks show pictures of this size uncropped. */
 export const shareImageSize = { width: 1200, height: 630 };

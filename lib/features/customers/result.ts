@@ -23,6 +23,6 @@ export function findResult(results: readonly CustomerResult[], mark: string | nu
   };
 }
 
-/** The caption of drawn weeks: "March to June 2026, by week". Content of earlier releases has the last words in the period. */
+/** The caption of a chart of weeks: "March to June 2026, by week". In content of earlier releases, the period ends with ", by week". */
 export const describeWeeks = ({ period }: Pick<CustomerResult, "period">): string =>
   period.endsWith(", by week") ? period : `${period}, by week`;

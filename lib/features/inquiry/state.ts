@@ -1,8 +1,8 @@
 /**
  * Decisions where the specification is open:
  *
- * "Open success modal" records that the success view has been seen; "close success modal" clears that. So closing after
- * a success leads to the summary at the next opening.
+ * `open-success-modal` marks the success view as seen, `close-success-modal` as not seen. Closing the modal after a success also
+ * marks it as seen, so the next opening shows the summary.
  *
  * Only the success view's own button redirects to registration. Escape, the overlay and the close button just close the
  * modal.
@@ -90,7 +90,10 @@ function markSent(state: InquiryState, inquiry: SentInquiry): InquiryState {
 
 type Opening = Extract<InquiryAction, { type: "open-inquiry-modal" }>;
 
-/** What the opened form is about. A correction stays one, unless the clicked button names another product or plan. */
+/**
+ * Product and plan of the opened form. A correction of a sent inquiry remains one, unless the clicked button names another product or
+ * plan.
+ */
 function chooseSubject(state: InquiryState, { product, plan }: Opening) {
   const { sent, corrects, globalProductType } = state;
   if (sent && corrects !== null) {
@@ -111,13 +114,13 @@ function reopenForm(state: InquiryState): InquiryState {
   return { ...open, product, plan, corrects: receiptUrl };
 }
 
-/** Whether the form was opened about another product or plan than the sent inquiry's. */
+/** Whether the form was opened about another product or plan than the sent inquiry's; General and no plan do not count. */
 export function isNewSubject({ sent, product, plan }: InquiryState): boolean {
   if (sent === null) return false;
   return (product !== "General" && product !== sent.product) || (plan !== "" && plan !== sent.plan);
 }
 
-/** The form after a success, about the subject of the clicked element. */
+/** The form for another inquiry after a success, with the product and plan of the last opening. */
 function startNewInquiry(state: InquiryState): InquiryState {
   return { ...state, isFormVisible: true, isSuccessModalSeen: false, isSent: false, corrects: null };
 }

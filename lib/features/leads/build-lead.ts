@@ -41,8 +41,8 @@ function namesOf({ name = "", surname }: LeadBody) {
 }
 
 /**
- * The lead payload of the specification, point 3, "as built": the email field is empty and the
- * address goes in `oxm`. `userAgent` is the request's header.
+ * The lead in the CRM's format (specification, point 3, "as built"): `oxm` has the email address, and `email` is empty. `userAgent` is
+ * the request's header.
  */
 export function buildLead(body: LeadBody, context: { userAgent: string | null }): LeadPayload {
   const { company, email, message, fullPhoneNumber, product, tracking } = body;

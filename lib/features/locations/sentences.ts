@@ -90,21 +90,22 @@ export function describeCities({ country, byDistance }: CountryReport): string {
 }
 
 export function describeCarriers(country: Country): string {
-  const [RP, MP] = [listCarriers(country, "RP"), listCarriers(country, "MP")];
-  const [top] = RP;
-  const [topMobile] = MP;
+  const residential = listCarriers(country, "RP");
+  const mobile = listCarriers(country, "MP");
+  const [top] = residential;
+  const [topMobile] = mobile;
   if (!top && topMobile)
-    return `You can target ${formatSmallNumber(MP.length)} mobile ${MP.length === 1 ? "carrier" : "carriers"}. ${topMobile.name} has ${formatPercent(topMobile.share)} of the mobile IPs.`;
+    return `You can target ${formatSmallNumber(mobile.length)} mobile ${mobile.length === 1 ? "carrier" : "carriers"}. ${topMobile.name} has ${formatPercent(topMobile.share)} of the mobile IPs.`;
   if (!top) {
     return `Carrier targeting is not available in ${nameInSentence(country.code)}. The response below still shows each exit’s ASN and carrier.`;
   }
-  const carrierShare = RP.reduce((sum, { share }) => sum + share, 0);
+  const carrierShare = residential.reduce((sum, { share }) => sum + share, 0);
   const mobileSentence = topMobile
-    ? ` On phones, ${topMobile.name} leads with ${formatPercent(topMobile.share)} of the mobile IPs.`
+    ? ` Among mobile carriers, ${topMobile.name} leads with ${formatPercent(topMobile.share)} of the mobile IPs.`
     : "";
-  if (RP.length === 1)
+  if (residential.length === 1)
     return `You can target one residential carrier: ${top.name}, with ${formatPercent(top.share)} of the IPs.${mobileSentence}`;
-  return `You can target ${formatSmallNumber(RP.length)} residential carriers, with ${formatPercent(carrierShare)} of the IPs. ${top.name} is the largest, at ${formatPercent(top.share)}.${mobileSentence}`;
+  return `You can target ${formatSmallNumber(residential.length)} residential carriers, with ${formatPercent(carrierShare)} of the IPs. ${top.name} is the largest, at ${formatPercent(top.share)}.${mobileSentence}`;
 }
 
 /** Networks by name and size, in the table's order, and which are not available. */

@@ -1,5 +1,5 @@
 /**
- * Folders of `content/` whose files are not CMS documents: posts, glossary terms, figures, prices and so on.
+ * Folders of `content/` with Markdown and JSON files that are not in the CMS: posts, glossary terms, figures, prices and so on.
  */
 export const fileFolders = [
   "analytics",

@@ -31,8 +31,8 @@ async function begin(): Promise<Stop> {
 }
 
 /**
- * Starts analytics when the visitor allows it and stops it when they withdraw. Call it when the page is idle. Without
- * consent, the analytics client is not downloaded. Web vitals are separate: see `vitals/report.ts`.
+ * Starts analytics when the visitor allows it and stops it when they withdraw consent. Call it when the page is idle. Without
+ * consent, the analytics client is not downloaded. Web vitals are separate: see `lib/features/analytics/vitals/report.ts`.
  */
 export function startAnalytics(): void {
   let isRunning = false;

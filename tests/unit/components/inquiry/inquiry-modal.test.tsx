@@ -44,7 +44,10 @@ beforeEach(() => {
   );
   vi.stubGlobal("location", { href: "https://oxbow.example/residential-proxies", assign });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.querySelector("[name=billing]")?.remove();
+});
 
 const buildRequest = (): OpenInquiryRequest => ({
   product: "RP",
@@ -82,7 +85,7 @@ const successTitle = "Your Sales Manager will contact you soon!";
 describe("the chosen plan in InquiryModal", () => {
   const planLine = () => screen.getByRole("heading", { level: 2 }).nextElementSibling?.textContent;
 
-  it("is named while the prices are unavailable, and has its price with them", async () => {
+  it("is shown by name without prices, and with its price once they have loaded", async () => {
     const { user, openAgain } = openModal();
     expect(planLine()).toBe("Team");
     await user.keyboard("{Escape}");
@@ -95,7 +98,7 @@ describe("the chosen plan in InquiryModal", () => {
     expect(planLine()).toBe("");
   });
 
-  it("has the price of the billing that the page shows", async () => {
+  it("has the price for the billing period that is chosen on the page", async () => {
     const pricing = await getPricing();
     prices = () => json(200, pricing);
     document.body.insertAdjacentHTML(
@@ -104,17 +107,16 @@ describe("the chosen plan in InquiryModal", () => {
     );
     openModal();
     await waitFor(() => expect(planLine()).toBe(`Team: ${describePlan(pricing, "RP", "team", "yearly")}`));
-    document.querySelector("[name=billing]")?.remove();
   });
 
-  it("is never arbitrary text of a link", () => {
+  it("is never arbitrary text from a link", () => {
     openModal().openAgain({ product: "RP", plan: "Call +1 900 555" });
     expect(planLine()).toBe("");
   });
 });
 
 describe("the analytics of InquiryModal", () => {
-  it("record its opening from any element", () => {
+  it("record each opening, with ids of plans only", () => {
     const events: { name: string; properties: object }[] = [];
     setEventSink(({ name, properties }) => events.push({ name, properties }));
     const { openAgain } = openModal();
@@ -149,7 +151,7 @@ describe("InquiryModal after a failed send", () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Company name/).value).toBe("Northmark Ltd");
   });
 
-  it("shows an error that arrived while closed at the next opening", async () => {
+  it("shows, at the next opening, an error that arrived while it was closed", async () => {
     let respond = (_response: Response) => {};
     send.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
     const { user, openAgain } = openModal();
@@ -212,7 +214,7 @@ describe("InquiryModal after success", () => {
       return modal;
     }
 
-    it("corrects the first lead, about its product and plan, and counts no second one", async () => {
+    it("corrects the first lead, keeps its product and plan, and tracks no second conversion", async () => {
       const { user } = await fillAgain();
       answers.push(json(200, { leadId: "inquiry-1", receiptUrl: "/receipt/abc" }));
       await submit(user);
@@ -235,7 +237,7 @@ describe("InquiryModal after success", () => {
   it.each([
     [false, 1],
     [true, 0],
-  ])("offers a call unless the email is public (%s)", async (isEmailPublic, count) => {
+  ])("offers a call unless the email is from a public provider (%s)", async (isEmailPublic, count) => {
     const { user, openAgain } = await sendInquiry({ isEmailPublic });
     await user.keyboard("{Escape}");
     openAgain();

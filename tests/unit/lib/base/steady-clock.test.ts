@@ -7,7 +7,7 @@ const start = 10 * hour;
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "performance"], now: start }));
 afterEach(() => void vi.useRealTimers());
 
-describe("the monotonic clock", () => {
+describe("createSteadyClock", () => {
   it("never goes back when the system clock is set back", () => {
     const clock = createSteadyClock();
     vi.advanceTimersByTime(1_500);

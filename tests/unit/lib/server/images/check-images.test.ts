@@ -20,13 +20,11 @@ const drawn = () =>
 
 type GivenImage = { status?: number; type: string; body: Uint8Array | string };
 
-/**
- * The response to an image request while the optimizer responds like this, and the number of requests to the optimizer.
- */
-async function ask(answer: GivenImage, query = "url=%2Fmedia%2Fa.webp&w=640&q=75", method = "GET") {
-  const accepted: (string | undefined)[] = [];
-  const optimizer = async ({ headers }: IncomingMessage, response: ServerResponse) => {
-    accepted.push(headers.accept);
+/** Requests an image while the optimizer responds with `answer`. Also returns the requests that reached the optimizer. */
+async function requestImage(answer: GivenImage, query = "url=%2Fmedia%2Fa.webp&w=640&q=75", method = "GET") {
+  const optimized: { method: string | undefined; accept: string | undefined }[] = [];
+  const optimizer = async ({ method, headers }: IncomingMessage, response: ServerResponse) => {
+    optimized.push({ method, accept: headers.accept });
     response.statusCode = answer.status ?? 200;
     response.setHeader("content-type", answer.type);
     response.setHeader("cache-control", "public, max-age=14400");
@@ -37,27 +35,29 @@ async function ask(answer: GivenImage, query = "url=%2Fmedia%2Fa.webp&w=640&q=75
     method,
     headers: { accept: "image/avif,*/*" },
   });
-  return { response, accepted };
+  return { response, optimized };
 }
 
 describe("withImageChecks", () => {
   it("serves re-encoded images, as WebP for all clients", async () => {
     const body = await drawn().webp().toBuffer();
-    const { response, accepted } = await ask({ type: "image/webp", body });
+    const { response, optimized } = await requestImage({ type: "image/webp", body });
     expect(response.status).toBe(200);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(body);
     expect(response.headers.get("cache-control")).toBe("public, max-age=14400");
-    expect(accepted).toEqual(["image/webp"]);
+    expect(optimized).toEqual([{ method: "GET", accept: "image/webp" }]);
   });
 
   it("responds to HEAD like to GET, without the body", async () => {
     const body = await drawn().webp().toBuffer();
-    const { response } = await ask({ type: "image/webp", body }, undefined, "HEAD");
+    const { response, optimized } = await requestImage({ type: "image/webp", body }, undefined, "HEAD");
     expect([response.status, await response.text()]).toEqual([200, ""]);
+    // A response to HEAD has no body to check.
+    expect(optimized).toEqual([{ method: "GET", accept: "image/webp" }]);
   });
 
   it.each<[string, () => Promise<Uint8Array>]>([
-    ["of another type than it says", async () => drawn().png().toBuffer()],
+    ["whose bytes are not of the declared type", async () => drawn().png().toBuffer()],
     ["that is truncated", async () => (await drawn().webp().toBuffer()).subarray(0, -40)],
     [
       "that is animated, which Next does not re-encode",
@@ -69,7 +69,7 @@ describe("withImageChecks", () => {
       },
     ],
   ])("rejects an image %s", async (_name, build) => {
-    const { response } = await ask({ type: "image/webp", body: await build() });
+    const { response } = await requestImage({ type: "image/webp", body: await build() });
     expect(response.status).toBe(400);
     expect(response.headers.get("content-type")).toBe("application/json");
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -80,7 +80,7 @@ describe("withImageChecks", () => {
     [413, 413],
     [508, 502],
   ])("replaces the optimizer's status %d with %d, without its message", async (status, expected) => {
-    const { response } = await ask({ status, type: "text/plain", body: "upstream says: secret" });
+    const { response } = await requestImage({ status, type: "text/plain", body: "upstream says: secret" });
     expect(response.status).toBe(expected);
     expect(await response.json()).toEqual({ message: "This image cannot be served." });
   });
@@ -88,9 +88,9 @@ describe("withImageChecks", () => {
   it.each(["w=640&q=75", "url=%2Fmedia%2Fa.webp&url=%2Fmedia%2Fb.webp&w=640&q=75"])(
     "does not request ?%s from the optimizer",
     async (query) => {
-      const { response, accepted } = await ask({ type: "image/webp", body: "" }, query);
+      const { response, optimized } = await requestImage({ type: "image/webp", body: "" }, query);
       expect(response.status).toBe(400);
-      expect(accepted).toEqual([]);
+      expect(optimized).toEqual([]);
     },
   );
 });

@@ -56,7 +56,7 @@ async function finishScripts() {
   await settle();
 }
 
-/** A loaded page that was idle. Returns the sources of its scripts. */
+/** Opens a page, waits until it is idle, and returns the sources of its scripts. */
 async function listLoaded(path: string, choice: ConsentChoice) {
   await openPage(path, choice);
   await becomeIdle();
@@ -99,7 +99,8 @@ beforeEach(() => {
 });
 /** The signals that the last consent command grants. */
 function listGranted(): string[] {
-  const [, , signals] = Array.from(Object(window.dataLayer?.at(-1)));
+  const [command, moment, signals] = Array.from(Object(window.dataLayer?.at(-1)));
+  expect([command, moment]).toEqual(["consent", "update"]);
   return Object.keys(Object(signals)).filter((name) => Object(signals)[name] === "granted");
 }
 
@@ -147,14 +148,14 @@ describe("with consent", () => {
   });
 });
 
-describe("the page", () => {
+describe("a page", () => {
   it.each([
-    ["of an allowed category", "/", { ...nothing, analytics: true }, 0, [pulse]],
-    ["outside of the way to the dashboard", "/dashboard-redirect", all, 0, []],
-    ["where the URL has no token", "/receipt/a-token", all, 0, []],
-    ["in a sampled visit", "/", { ...nothing, analytics: true }, 0.5, []],
-    ["on its own pages", "/careers", { ...nothing, analytics: true }, 0, []],
-  ])("has a script only %s", async (_, path, choice, drawn, sources) => {
+    ["only the script of an allowed category", "/", { ...nothing, analytics: true }, 0, [pulse]],
+    ["nothing on the redirect to the dashboard", "/dashboard-redirect", all, 0, []],
+    ["nothing if the URL contains a private token", "/receipt/a-token", all, 0, []],
+    ["no monitoring in a visit outside of the sample", "/", { ...nothing, analytics: true }, 0.5, []],
+    ["no monitoring if it is not monitored", "/careers", { ...nothing, analytics: true }, 0, []],
+  ])("loads %s", async (_, path, choice, drawn, sources) => {
     vi.mocked(Math.random).mockReturnValue(drawn);
     expect(await listLoaded(path, choice)).toEqual(sources);
   });

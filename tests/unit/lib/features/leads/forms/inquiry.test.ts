@@ -12,10 +12,10 @@ const values = {
 const body = { ...values, fullPhoneNumber: "+442071234567", product: "RP", plan: "50 GB" };
 
 /** The messages that the form shows: the first one of each field. */
-function messagesOf(schema: typeof inquirySchema | typeof inquiryBodySchema, input: unknown): string[] {
-  const issues = schema.safeParse(input).error?.issues ?? [];
+function messagesOf(input: unknown): string[] {
+  const issues = inquirySchema.safeParse(input).error?.issues ?? [];
   const first = issues.filter(
-    ({ path }, index) => issues.findIndex((it) => it.path[0] === path[0]) === index,
+    ({ path }, index) => issues.findIndex((issue) => issue.path[0] === path[0]) === index,
   );
   return first.map(({ path, message }) => `${path.join(".")}: ${message}`);
 }
@@ -49,7 +49,7 @@ describe("inquirySchema", () => {
     ["+1", "Phone number is required"],
     ["()", "Phone number is required"],
   ])("with the country US, rejects the number %s", (phone, message) => {
-    expect(messagesOf(inquirySchema, { ...values, phonePrefix: "US", phone })).toEqual([`phone: ${message}`]);
+    expect(messagesOf({ ...values, phonePrefix: "US", phone })).toEqual([`phone: ${message}`]);
   });
 });
 
@@ -74,18 +74,18 @@ describe("inquiryBodySchema", () => {
     ["fillTime", "fast", undefined],
     ["fillTime", -1, undefined],
     ["tracking", "none", undefined],
-  ])("drops an invalid %s (%s) instead of the lead", (key, value, expected) => {
+  ])("accepts the lead without its %s if that is missing or invalid (%s)", (key, value, expected) => {
     expect(inquiryBodySchema.parse({ ...body, [key]: value })).toMatchObject({ [key]: expected });
   });
 
-  it("drops one invalid fact about the page and keeps the others", () => {
+  it("drops invalid facts about the page and keeps the others", () => {
     const tracking = { path_url: "https://oxbow.example/", referer: 7, landing_page_url: "x".repeat(3000) };
     expect(inquiryBodySchema.parse({ ...body, tracking }).tracking).toEqual({
       path_url: "https://oxbow.example/",
     });
   });
 
-  it("drops URLs that a salesperson must not follow", () => {
+  it("drops URLs with other schemes, and URLs that no browser would report", () => {
     const script = "javascript:alert(1)";
     const touch = { at: "2026-01-01", landing_page_url: script, referer: "android-app://com.example.app/" };
     const tracking = {
