@@ -46,7 +46,7 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type HomePageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | WorldMapSlice
+type HomePageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | ProductRangeSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | WorldMapSlice
 
 /**
  * Item in *Home page → Inquiry modal: side panel*
@@ -269,7 +269,7 @@ interface HomePageDocumentData {
  */
 export type HomePageDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomePageDocumentData>, "home_page", Lang>;
 
-type PageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | WorldMapSlice
+type PageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | ProductRangeSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | WorldMapSlice
 
 /**
  * Item in *Page → Inquiry modal: side panel*
@@ -3319,6 +3319,54 @@ type ProductHeroSliceVariation = ProductHeroSliceDefault | ProductHeroSliceDelta
 export type ProductHeroSlice = prismic.SharedSlice<"product_hero", ProductHeroSliceVariation>;
 
 /**
+ * Primary content in *ProductRange → Default → Primary*
+ */
+export interface ProductRangeSliceDefaultPrimary {
+	/**
+	 * Heading field in *ProductRange → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_range.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *ProductRange → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: product_range.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+}
+
+/**
+ * Default variation for ProductRange Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: *None*
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductRangeSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ProductRangeSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *ProductRange*
+ */
+type ProductRangeSliceVariation = ProductRangeSliceDefault
+
+/**
+ * ProductRange Shared Slice
+ *
+ * - **API ID**: `product_range`
+ * - **Description**: Every product with its lowest price, grouped by line.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductRangeSlice = prismic.SharedSlice<"product_range", ProductRangeSliceVariation>;
+
+/**
  * Item in *RatingRow → Default → Primary → Customers*
  */
 export interface RatingRowSliceDefaultPrimaryCustomersItem {
@@ -4321,6 +4369,10 @@ declare module "@prismicio/client" {
 			ProductHeroSliceDelta,
 			ProductHeroSliceRequest,
 			ProductHeroSliceOffer,
+			ProductRangeSlice,
+			ProductRangeSliceDefaultPrimary,
+			ProductRangeSliceVariation,
+			ProductRangeSliceDefault,
 			RatingRowSlice,
 			RatingRowSliceDefaultPrimaryCustomersItem,
 			RatingRowSliceDefaultPrimary,

@@ -1,5 +1,4 @@
 /** Parts that charts share. All components are drawn in the user units of the surrounding SVG. */
-import { useId } from "react";
 
 /** Side of the square of user units in which the lines of a chart are drawn; it stretches to the chart's size. */
 export const plotSide = 1000;
@@ -48,21 +47,4 @@ export function ValueAxis({
 /** A pale vertical line that marks an event on the time axis. */
 export function EventLine({ x, from, to }: { x: number; from: number; to: number }) {
   return <path className="stroke-rule-2" d={`M${x} ${from}V${to}`} />;
-}
-
-/** A curve with faint lines above and below it, `gap` apart. */
-export function RiverLine({ d, gap }: { d: string; gap: number }) {
-  const id = useId();
-  return (
-    <>
-      <defs>
-        <path d={d} id={id} />
-      </defs>
-      <g className="fill-none stroke-accent-2">
-        {[-2, -1, 0, 1, 2].map((line) => (
-          <use className={line === 0 ? "stroke-2" : "opacity-55"} href={`#${id}`} key={line} y={line * gap} />
-        ))}
-      </g>
-    </>
-  );
 }

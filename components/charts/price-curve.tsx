@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { toPath } from "@/lib/base/drawing/path";
 import type { Point } from "@/lib/base/drawing/points";
 import { spline } from "@/lib/base/drawing/spline";
@@ -9,14 +8,11 @@ import { cssShare, plotSide } from "./plot";
 import { type PricePlot, priceShare, volumeShare } from "./price-plot";
 import { plotOf } from "./price-points";
 
-/** Distances of the lines that run beside the curve, in thousandths of the plot's height. */
-const companions = [-66, -42, -20, 20, 42, 66];
-
-const short = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
+const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
 
 /** Axis label of a volume: "250", "1,000", "25K", "5M". */
 function formatAxisVolume(volume: number): string {
-  return volume < 10_000 ? formatCount(volume) : short.format(volume);
+  return volume < 10_000 ? formatCount(volume) : compact.format(volume);
 }
 
 /** Phones show every second volume, and none next to the last. */
@@ -46,10 +42,8 @@ export function PriceCurve({ product, factor = 1 }: { product: ProductPricing; f
     steps: product.steps.map(([volume, price]) => [volume, price * factor]),
   };
   const points = curvePoints(billed, plot);
-  const cents = plot.priceTicks.some((price) => !Number.isInteger(price)) ? 2 : 0;
+  const decimals = plot.priceTicks.some((price) => !Number.isInteger(price)) ? 2 : 0;
   const volumes = product.steps.map(([volume]) => volume);
-  const curveId = useId();
-  const line = toPath(points, { grid: 0.5, tolerance: 1 });
   return (
     <div aria-hidden="true" className="absolute inset-0">
       {plot.priceTicks.map((price) => (
@@ -59,7 +53,7 @@ export function PriceCurve({ product, factor = 1 }: { product: ProductPricing; f
           style={{ top: cssShare(priceShare(plot, price)) }}
         >
           <span className={`right-[calc(100%_+_12px)] -translate-y-1/2 ${labelClasses}`}>
-            ${price.toFixed(cents)}
+            ${price.toFixed(decimals)}
           </span>
         </div>
       ))}
@@ -69,18 +63,11 @@ export function PriceCurve({ product, factor = 1 }: { product: ProductPricing; f
         preserveAspectRatio="none"
         viewBox={`0 0 ${plotSide} ${plotSide}`}
       >
-        {companions.map((offset) => (
-          <use
-            className="stroke-tint-500"
-            href={`#${curveId}`}
-            key={offset}
-            opacity={Math.round((0.62 - Math.abs(offset) / 150) * 100) / 100}
-            y={offset}
-          />
-        ))}
-        <g className="stroke-tint-700 stroke-[2.4]">
-          <path className="fill-none" d={line} id={curveId} vectorEffect="non-scaling-stroke" />
-        </g>
+        <path
+          className="fill-none stroke-tint-700 stroke-[2.4]"
+          d={toPath(points, { grid: 0.5, tolerance: 1 })}
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
       {product.plans.map(({ id, volume }) => (
         <span

@@ -1,29 +1,30 @@
-import { toPath } from "@/lib/base/drawing/path";
-import type { Point } from "@/lib/base/drawing/points";
-import { spline } from "@/lib/base/drawing/spline";
 import type { Result } from "@/lib/features/customers/result";
-import { axisLabel, EventLine, linearScale, RiverLine, ValueAxis } from "./plot";
+import { axisLabel, EventLine, linearScale, ValueAxis } from "./plot";
 import { scaleEnd } from "./scale-bar";
 
 const width = 460;
 const height = 300;
 const plot = { left: 46, right: 436, top: 42, bottom: 264 };
 
-/** A chart of a customer's weekly percentages, with a vertical line at the change. */
+/** A column for each week of a customer's percentages, with a vertical line at the change. */
 function Chart({ result }: { result: Result }) {
   const { weeks: values, switchWeek, switchLabel, title } = result;
-  const last = values.at(-1) ?? 0;
   const step = scaleEnd(Math.max(...values)) / 5;
   const count = Math.floor(Math.max(...values) / step) + 2;
   // Rounded, because a multiple of a step such as 0.2 is not exact.
   const lines = Array.from({ length: count }, (_, i) => Number((i * step).toFixed(3)));
   const highest = lines.at(-1) ?? 1;
   const yOf = linearScale(0, highest, plot.bottom, plot.top);
-  const xOf = linearScale(0, values.length - 1, plot.left, plot.right);
-  const points = values.map((value, i): Point => [xOf(i), yOf(value)]);
-  const course = spline(points, 4);
-  // Index 0 is week 1. The line starts to change at this point.
-  const turn = Math.round(xOf(switchWeek - 1));
+  // Index 0 is week 1; the columns are as wide as a week.
+  const xOf = linearScale(-0.5, values.length - 0.5, plot.left, plot.right);
+  const drawWeeks = (from: number, to: number) =>
+    values
+      .slice(from, to)
+      .map((value, i) => `M${xOf(from + i)} ${plot.bottom}V${yOf(value)}`)
+      .join("");
+  const turn = Math.round(xOf(switchWeek - 0.5));
+  /** The height of a figure above some columns. */
+  const above = (weeks: readonly number[]) => yOf(Math.max(...weeks)) - 12;
   return (
     <svg
       aria-label={title}
@@ -57,17 +58,20 @@ function Chart({ result }: { result: Result }) {
         </g>
       </g>
       <EventLine from={2} to={plot.bottom + 6} x={turn} />
-      <RiverLine d={toPath(course, { grid: 1, tolerance: 0.8 })} gap={3.2} />
+      <g strokeWidth={Math.round((0.72 * (plot.right - plot.left)) / values.length)}>
+        <path className="stroke-accent-2 opacity-45" d={drawWeeks(0, switchWeek)} />
+        <path className="stroke-accent" d={drawWeeks(switchWeek, values.length)} />
+      </g>
       {/* The outline keeps grid lines off the figures. */}
       <g
         className="fill-fg stroke-6 stroke-ground font-display text-[30px] leading-[normal] font-[560] max-sm:text-[34px]"
         paintOrder="stroke"
         textAnchor="end"
       >
-        <text x={turn - 14} y={yOf(Math.max(...values.slice(0, switchWeek))) - 14}>
+        <text x={turn - 8} y={above(values.slice(0, switchWeek))}>
           {result.before}
         </text>
-        <text x={plot.right} y={yOf(last) - 20}>
+        <text x={plot.right} y={above(values.slice(-4))}>
           {result.after}
         </text>
       </g>

@@ -11,8 +11,9 @@ import { describeWeeks } from "@/lib/features/customers/result";
 
 type Result = MeasuredCustomer["result"];
 
-/** One column per week, on a scale from 0 to `highest`; darker with Oxbow. Hidden from screen readers: the text above has the figures. */
-function WeekColumns({ result: { weeks, switchWeek }, highest }: { result: Result; highest: number }) {
+/** One column per week, on a scale from 0; darker with Oxbow. Hidden from screen readers: the text above has the figures. */
+function WeekColumns({ result: { weeks, switchWeek } }: { result: Result }) {
+  const highest = Math.max(...weeks);
   return (
     <div aria-hidden="true" className="mt-4 flex h-24 items-end gap-0.75 border-fg border-b sm:gap-1.5">
       {weeks.map((share, i) => (
@@ -27,8 +28,8 @@ function WeekColumns({ result: { weeks, switchWeek }, highest }: { result: Resul
   );
 }
 
-/** The customer's figure before and after the switch, and every measured week, on a scale up to `highest`. */
-function BeforeAndAfter({ result, highest }: { result: Result; highest: number }) {
+/** The customer's figure before and after the switch, and every measured week. */
+function BeforeAndAfter({ result }: { result: Result }) {
   const figure = "font-display text-h2 leading-none font-[560]";
   return (
     <>
@@ -37,7 +38,7 @@ function BeforeAndAfter({ result, highest }: { result: Result; highest: number }
         <span className="text-fg-2 text-sm italic">{result.measure.toLowerCase()}</span>
         <span className={figure}>{result.after}</span>
       </p>
-      <WeekColumns highest={highest} result={result} />
+      <WeekColumns result={result} />
       <p className="note mt-2">{describeWeeks(result)}</p>
     </>
   );
@@ -50,7 +51,6 @@ export function CustomerList({
   content: Customers;
   customers: readonly MeasuredCustomer[];
 }) {
-  const highest = Math.max(...customers.flatMap(({ result }) => result.weeks));
   return (
     <>
       <section className="wrap pt-5 pb-[var(--section)]">
@@ -69,12 +69,12 @@ export function CustomerList({
               tint={products[used[0]?.code ?? "OXY"].tint}
               title={heading}
             >
-              <BeforeAndAfter highest={highest} result={result} />
+              <BeforeAndAfter result={result} />
             </Entry>
           ))}
         </EntryList>
         <p className="note mt-6 max-w-[80ch]">
-          {content.method} All charts on this page have the same scale. Darker columns are weeks with Oxbow.
+          {content.method} Each chart has its own scale, from 0. Darker columns are weeks with Oxbow.
         </p>
       </section>
       <ClosingSection

@@ -16,6 +16,7 @@ import PriceCurve from "./PriceCurve";
 import ProductChooser from "./ProductChooser";
 import ProductComparison from "./ProductComparison";
 import ProductHero from "./ProductHero";
+import ProductRange from "./ProductRange";
 import RatingRow from "./RatingRow";
 import RequestPath from "./RequestPath";
 import RichTextSection from "./RichTextSection";
@@ -43,6 +44,7 @@ export const components = {
   product_chooser: ProductChooser,
   product_comparison: ProductComparison,
   product_hero: ProductHero,
+  product_range: ProductRange,
   rating_row: RatingRow,
   request_path: RequestPath,
   rich_text_section: RichTextSection,

@@ -1,4 +1,4 @@
-import { axisLabel, EventLine, linearScale, RiverLine, ValueAxis } from "@/components/charts/plot";
+import { axisLabel, EventLine, linearScale, ValueAxis } from "@/components/charts/plot";
 import type { Point } from "@/lib/base/drawing/points";
 import { formatCount } from "@/lib/base/format/count";
 import type { UseCaseChart } from "@/lib/content/endpoints/schemas-company";
@@ -100,7 +100,11 @@ function RecordChart({ chart }: { chart: LineChart }) {
         <Marks chart={chart} />
         {chart.series.map(({ name, points }, i) =>
           i === 0 ? (
-            <RiverLine d={straightLine(placePoints(points, chart))} gap={3} key={name} />
+            <path
+              className="fill-none stroke-accent-2 stroke-3"
+              d={straightLine(placePoints(points, chart))}
+              key={name}
+            />
           ) : (
             <path
               className={`fill-none stroke-fg ${i === 1 ? "stroke-[1.5]" : "stroke-4"}`}
