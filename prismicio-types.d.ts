@@ -2122,7 +2122,7 @@ export interface NotForSliceDefaultPrimary {
  * Default variation for NotFor Slice
  *
  * - **API ID**: `default`
- * - **Description**: A list beside the heading.
+ * - **Description**: Heading on the left, list on the right.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type NotForSliceDefault = prismic.SharedSliceVariation<"default", Simplify<NotForSliceDefaultPrimary>, never>;
@@ -2136,7 +2136,7 @@ type NotForSliceVariation = NotForSliceDefault
  * NotFor Shared Slice
  *
  * - **API ID**: `not_for`
- * - **Description**: What the product is not for.
+ * - **Description**: When the product doesn’t fit.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type NotForSlice = prismic.SharedSlice<"not_for", NotForSliceVariation>;
@@ -3361,7 +3361,7 @@ type ProductRangeSliceVariation = ProductRangeSliceDefault
  * ProductRange Shared Slice
  *
  * - **API ID**: `product_range`
- * - **Description**: Every product with its lowest price, grouped by line.
+ * - **Description**: Every product with its lowest price, grouped by product line.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ProductRangeSlice = prismic.SharedSlice<"product_range", ProductRangeSliceVariation>;

@@ -38,7 +38,9 @@ export function AttributionPanel({ onClose }: { onClose: () => void }) {
       className="on-deep fixed top-2 right-2 z-31 max-h-[44vh] w-120 max-w-[calc(100vw-16px)] overflow-auto rounded-2 bg-ground px-4 py-3.5 text-fg text-xs shadow-3"
     >
       <div className="flex items-center justify-between gap-4">
-        <h2 className="font-[600] text-sm">Attribution: what this page would send</h2>
+        <h2 className="font-[600] text-sm">
+          Attribution: what a form or sign-up link on this page would send
+        </h2>
         <button
           aria-label="Close"
           className={buttonClasses({ variant: "Icon", size: "xs" })}

@@ -59,7 +59,7 @@ function Chart({ result }: { result: Result }) {
       </g>
       <EventLine from={2} to={plot.bottom + 6} x={turn} />
       <g strokeWidth={Math.round((0.72 * (plot.right - plot.left)) / values.length)}>
-        <path className="stroke-accent-2 opacity-45" d={drawWeeks(0, switchWeek)} />
+        <path className="stroke-accent-2 opacity-70" d={drawWeeks(0, switchWeek)} />
         <path className="stroke-accent" d={drawWeeks(switchWeek, values.length)} />
       </g>
       {/* The outline keeps grid lines off the figures. */}

@@ -18,7 +18,7 @@ function WeekColumns({ result: { weeks, switchWeek } }: { result: Result }) {
     <div aria-hidden="true" className="mt-4 flex h-24 items-end gap-0.75 border-fg border-b sm:gap-1.5">
       {weeks.map((share, i) => (
         <span
-          className={`flex-1 ${i < switchWeek ? "bg-tint-300" : "bg-tint-700"}`}
+          className={`flex-1 ${i < switchWeek ? "bg-accent-2 opacity-70" : "bg-accent"}`}
           // biome-ignore lint/suspicious/noArrayIndexKey: weeks have a fixed order
           key={i}
           style={{ height: `${(100 * share) / highest}%` }}
@@ -74,7 +74,8 @@ export function CustomerList({
           ))}
         </EntryList>
         <p className="note mt-6 max-w-[80ch]">
-          {content.method} Each chart has its own scale, from 0. Darker columns are weeks with Oxbow.
+          {content.method} Each chart has its own scale, starting at 0. The color changes at the switch that
+          each story describes.
         </p>
       </section>
       <ClosingSection

@@ -114,9 +114,9 @@ export function RecordingsPage({ content }: { content: Recordings }) {
       <section className="on-deep mt-[var(--section)]">
         <div className="wrap flex flex-wrap items-center justify-between gap-6 py-16">
           <div>
-            <h2 className="heading-3">Join the next Oxycon</h2>
+            <h2 className="heading-3">Next Oxycon, and videos on request</h2>
             <p className="mt-1.5 max-w-[52ch] text-fg-2">
-              We send the video of a talk on request: the files are large, and reading is faster.
+              Ask us for the video of any talk. The files are large, and reading is faster.
             </p>
           </div>
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">

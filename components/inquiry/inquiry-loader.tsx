@@ -46,7 +46,7 @@ function buildRequest(subject: Subject, opener: Element | null): OpenInquiryRequ
   };
 }
 
-/** Resolves after three seconds. */
+/** No settings, after three seconds. */
 const withoutSettings = () =>
   new Promise<{ bookingUrl?: string }>((resolve) => setTimeout(resolve, 3_000, {}));
 

@@ -115,7 +115,7 @@ function useServerErrors({ getValues, setError }: Form, failure: SendFailure | n
   }, [getValues, setError, failure]);
 }
 
-function CorrectionSummary({ count }: { count: number }) {
+function InvalidFieldsSummary({ count }: { count: number }) {
   const words = formatSmallNumber(count);
   return (
     <Alert title="Not sent." type="error">
@@ -126,7 +126,7 @@ function CorrectionSummary({ count }: { count: number }) {
 
 type LiveFormProps = Pick<LeadFormProps, "fields" | "buttonText" | "disclaimer"> & {
   leadForm: LeadFormControl;
-  /** True once: the form takes the focus when it appears. */
+  /** If true when the form appears, it takes the focus, and this is set to false. */
   takesFocus?: RefObject<boolean>;
   className?: string;
 };
@@ -169,7 +169,7 @@ export function LiveForm({ leadForm, takesFocus, fields, buttonText, disclaimer,
           <LiveField field={field} key={field.name} />
         ))}
         <Honeypot />
-        {invalidCount > 1 && <CorrectionSummary count={invalidCount} />}
+        {invalidCount > 1 && <InvalidFieldsSummary count={invalidCount} />}
         {failure && invalidCount < 2 && <Alert type="error">{failure.message}</Alert>}
         <Button className="w-full" loading={request.status === "sending"} size="lg" type="submit">
           {buttonText}

@@ -174,10 +174,10 @@ function NearestCities({
   const abroad = near.filter((row) => row.country.code !== country.code).length;
   const lead =
     abroad === 0
-      ? `The ${formatSmallNumber(near.length)} nearest cities that you can target are all in ${nameInSentence(country.code)}.`
+      ? `The ${formatSmallNumber(near.length)} nearest cities you can target are all in ${nameInSentence(country.code)}.`
       : abroad === near.length
-        ? "The nearest cities that you can target are all in other countries."
-        : `Of the ${formatSmallNumber(near.length)} nearest cities that you can target, ${formatSmallNumber(abroad)} ${abroad === 1 ? "is in another country" : "are in other countries"}.`;
+        ? "The nearest cities you can target are all in other countries."
+        : `Of the ${formatSmallNumber(near.length)} nearest cities you can target, ${formatSmallNumber(abroad)} ${abroad === 1 ? "is in another country" : "are in other countries"}.`;
   return (
     <section className="on-paper-2 section">
       <div className="wrap grid grid-cols-1 gap-x-18 gap-y-10 md:grid-cols-12">
@@ -221,7 +221,7 @@ function CityClock({ city, zone }: { city: City; zone: string }) {
         <div className="md:col-span-5">
           <h2 className="heading-2">Local time in {city.name}</h2>
           <p className="mt-4 text-fg-2">
-            Schedule jobs by local time there, not your server’s. The time zone for a headless browser is{" "}
+            Schedule jobs in the city’s local time, not your server’s. The time zone for a headless browser is{" "}
             <span className="figure">{zone}</span>.
           </p>
         </div>

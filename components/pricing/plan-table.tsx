@@ -118,7 +118,7 @@ function PlanChoice({ columns }: { columns: readonly Plan[] }) {
   );
 }
 
-/** Every plan of every product in one table; each cell opens the inquiry about its plan. */
+/** The plans of every product in one table; each cell opens the inquiry about its plan. */
 export function PlanTable({ pricing }: { pricing: Pricing }) {
   // The columns are the plans of residential proxies, as many as the choice on phones has rules for (plan-table.module.css). A product
   // without one of them gets a dash.

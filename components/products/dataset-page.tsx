@@ -70,7 +70,7 @@ function Hero({ dataset }: { dataset: Dataset }) {
             <RefreshHistory dataset={dataset} />
             <p className="note mt-3">
               Each layer is one refresh: the more records it changed, the thicker it is. Refreshes after{" "}
-              {formatDate(newest)} are not shown; the report delivered with each file gives its date.{" "}
+              {formatDate(newest)} are not shown; the report delivered with each file gives the refresh date.{" "}
               {refreshText}
             </p>
           </div>
@@ -88,8 +88,8 @@ function Fields({ dataset: { table, fields, history } }: { dataset: Dataset }) {
         <div className="mb-10 grid items-end gap-x-6 gap-y-4 md:grid-cols-12">
           <h2 className="heading-2 md:col-span-7">One record, field by field</h2>
           <p className="lead md:col-span-5">
-            For each field: the share of records that have a value. A value that the source page does not show
-            is null.
+            Each field shows the share of records that have a value. If the source page does not show a value,
+            the field is null.
           </p>
         </div>
         <SampleRecord
@@ -105,7 +105,7 @@ function Fields({ dataset: { table, fields, history } }: { dataset: Dataset }) {
 const deliveryFacts = [
   {
     title: "Formats",
-    text: "JSON Lines or CSV compressed with gzip, or Parquet, each with a JSON Schema of its version.",
+    text: "JSON Lines or CSV (both gzipped), or Parquet. Every file comes with its JSON Schema.",
   },
   {
     title: "Delivered to",
@@ -199,7 +199,7 @@ export function DatasetPage({ dataset, others, pricing }: DatasetPageProps) {
             <a className="link" href={api.path}>
               {preventHyphenBreaks(uncapitalize(api.name))}
             </a>{" "}
-            collects the pages that you choose, on demand.
+            collects the pages you choose, on demand.
           </>
         }
         heading="Frequently asked questions"

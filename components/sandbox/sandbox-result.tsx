@@ -33,8 +33,8 @@ export function SandboxResult({ choice, run, samples }: DescribedRun) {
         <div>
           <h2 className="heading-2">The page as JSON</h2>
           <p className="mt-3 text-fg-2">
-            This JSON is what our parser extracted. In the demo page above, each field’s name is beside the
-            text that it was read from.
+            This is the JSON that our parser extracted. On the demo page above, each field’s name is next to
+            the text it came from.
           </p>
         </div>
         <div className="min-w-0 nav:row-span-2">
@@ -58,7 +58,7 @@ export function SandboxResult({ choice, run, samples }: DescribedRun) {
         <div className="min-w-0">
           <h2 className="heading-3">Send this request with your API key</h2>
           <p className="mt-3 text-fg-2">
-            Requests with your key are billed per result. This one is simulated and free.
+            Requests with your key are billed per result. The request on this page is simulated and free.
           </p>
           <CodePanel className="mt-7" about={about} name="sandbox" samples={samples} />
           <p className="note mt-6">

@@ -39,11 +39,11 @@ function StatusChart({ status }: { status: NetworkStatus }) {
           trail={[{ label: "Trust", href: routes.trust() }, { label: "Network status" }]}
         >
           <p className="mt-3 text-pretty text-fg-2">
-            Measured until{" "}
+            Data through{" "}
             <time dateTime={status.measuredUntil}>
               {formatInstant(status.measuredUntil).replace(" UTC", "\u00a0UTC")}
             </time>
-            . We publish this record on the {formatRecordDay(status)}; the next one follows on{" "}
+            . We publish this record on the {formatRecordDay(status)}; the next one is due{" "}
             {formatNextRecord(status)}. Incidents in progress are shown in the dashboard and emailed to
             customers.
           </p>
@@ -121,7 +121,7 @@ function OwnProbe() {
     <section className="section on-deep">
       <div className="wrap grid items-start gap-x-6 gap-y-8 md:grid-cols-12">
         <div className="md:col-span-5">
-          <h2 className="heading-2">Check whether the network or your target fails</h2>
+          <h2 className="heading-2">Is the problem our network or your target?</h2>
           <p className="mt-4 max-w-[44ch] text-fg-2">
             Request one of our pages first. This is the username for residential proxies; others begin
             differently, such as <code>user-isp</code>. If the page responds, the network works and the target
@@ -153,7 +153,7 @@ export function NetworkStatusPage({ status, network }: { status: NetworkStatus; 
         <div className="wrap">
           <SectionHead
             heading={`${status.days} days, by product and region`}
-            lead="One bar per region, with a mark where there was an incident or planned work. Percentages are never rounded up."
+            lead="One bar for each product in each region, with marks for incidents and planned work. Availability is never rounded up."
           />
           <AvailabilityTable status={status} />
         </div>

@@ -33,11 +33,12 @@ function describeMembership(block: Block, text: string): string | null {
 function Split({ block }: { block: Block }) {
   const [length, setLength] = useState("");
   const longest = longestPrefix[block.version];
+  if (block.prefix === longest) return null;
   const suggested = Math.min(block.prefix + 2, longest);
   const digits = length.trim().replace(/^\//, "");
+  // 0 is never a length to split into, so invalid input shows the hint below.
   const prefix = digits === "" ? suggested : /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
   const { blocks, total } = splitBlock(block, prefix, shownParts);
-  if (block.prefix === longest) return null;
   return (
     <div>
       <ToolField
@@ -90,7 +91,7 @@ export function CidrTool() {
         <div>
           <ToolField
             error={isBlock ? undefined : parsed.error}
-            hint="Also with a netmask, or IPv6"
+            hint="IPv4 with a prefix length or netmask, or IPv6"
             label="Block"
             onChange={setText}
             value={text}
@@ -98,7 +99,7 @@ export function CidrTool() {
           <ToolField
             className="mt-2"
             error={isInvalidIp ? describeInvalidIp(ipText) : undefined}
-            label="Is this IP in it?"
+            label="Is this IP in the block?"
             onChange={setIpInput}
             value={ipInput}
           />
@@ -110,7 +111,8 @@ export function CidrTool() {
         <figure className="mt-10">
           <BitRuler prefix={parsed.block.prefix} value={parsed.ip.value} />
           <figcaption className="note mt-2">
-            Filled: the {parsed.block.prefix} bits of the network. Open: the bits that number its IPs.
+            Filled: the {parsed.block.prefix} bits of the network. Outlined: the bits that count the IPs in
+            the block.
           </figcaption>
         </figure>
       )}

@@ -31,7 +31,7 @@ export function ToolPage({
         <p className="lead mt-5">{description}</p>
         <noscript>
           <p className="mt-4 max-w-[60ch] text-fg-2 text-sm">
-            This tool runs in your browser, so it needs JavaScript. Without JavaScript, this page only shows
+            This tool runs in your browser, so it needs JavaScript. Without JavaScript, this page shows only
             an example.
           </p>
         </noscript>

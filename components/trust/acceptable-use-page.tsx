@@ -70,7 +70,7 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
         <div className="wrap relative pt-5 pb-[clamp(264px,32vw,440px)]">
           <PageBreadcrumbs items={[{ label: "Trust", href: routes.trust() }, { label: "Acceptable use" }]} />
           <h1 className="heading-1 mt-fluid-1 max-w-[11em]">
-            Acceptable use: what is allowed, and what is not
+            Acceptable use: what is allowed and what is not
           </h1>
           <p className="lead mt-5 max-w-[30em]">
             What is open to every customer, what needs a check first, and what is blocked for everyone. A
@@ -83,7 +83,7 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
       <section className="section pt-fluid-3">
         <div className="wrap">
           <SectionHead
-            heading="Allowed, reviewed and blocked uses"
+            heading="Uses that are allowed, need a check or are blocked"
             lead="This is a summary. Only the full policy, with its version and date, is binding."
           />
           {copy.classes.map((category) => (
@@ -98,7 +98,7 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
       </section>
       <section className="section on-deep">
         <div className="wrap">
-          <h2 className="heading-2">If traffic does not match the use case</h2>
+          <h2 className="heading-2">If your traffic does not match your use case</h2>
           <ol className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 nav:grid-cols-4">
             {copy.steps.map(({ title, text }, index) => (
               <li className="border-fg border-t pt-3" key={title}>

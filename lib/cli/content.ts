@@ -36,7 +36,7 @@ const help = `Usage: npm run content -- COMMAND
   draft NAME [--from OTHER]   creates a draft and prints its file; a new page or file is a copy of OTHER
   preview NAME                prints a URL that shows the draft for 12 hours; CMS pages only
   publish NAME [--anyway]     publishes the draft; --anyway ignores advice, but never errors
-  schedule NAME TIME [--anyway]  publishes the draft at a time, such as 2027-01-15T09:00Z; CMS pages only
+  schedule NAME TIME          publishes the draft at a time, such as 2027-01-15T09:00Z; also with --anyway; CMS pages only
   unpublish NAME              removes a page from the site and keeps it as a draft
   discard NAME                deletes the draft and the scheduled version
 

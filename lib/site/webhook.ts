@@ -86,7 +86,9 @@ export async function acceptPrismicWebhook(request: Request): Promise<Response> 
   if (refusal !== null) return respondError(refusal);
   const hook = webhookSchema.safeParse(value);
   if (!hook.success)
-    return respondError("invalid", { message: "This webhook is invalid: check type, documents and files." });
+    return respondError("invalid", {
+      message: "Invalid webhook. Check the fields type, documents and files.",
+    });
   if (hook.data.type !== "api-update") return respondJson({ revalidated: false });
   if (await publish(hook.data, isFromThisProcess)) return respondJson({ revalidated: true });
   return respondError("unavailable", {

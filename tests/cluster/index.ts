@@ -1,6 +1,6 @@
 /**
- * `npm run test:cluster`: two servers of one build on one Postgres, behind nginx if it is installed or can be. Needs a
- * build. Names choose parts, such as `publish cut`. `--full` makes parts longer and, without names, runs all of them.
+ * `npm run test:cluster`: two servers of one build on one Postgres, behind nginx if it can be installed. Needs a build.
+ * Arguments select parts: `npm run test:cluster -- publish cut` runs these two. `--full` makes parts longer and, without names, runs all.
  * `soak --full` takes an hour; `--minutes 30` changes that.
  */
 import { randomUUID } from "node:crypto";

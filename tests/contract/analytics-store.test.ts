@@ -45,7 +45,7 @@ describe.each(["sqlite", "postgres"] as const)("the analytics store on %s", (kin
     const first = open();
     await first.addEvents([event("old", { at: now - 11 * dayMs, session: "old" })]);
     await first.close();
-    // Expired events are deleted when another process first uses the store.
+    // Another process deletes expired events with its first write.
     store = open();
   });
   afterAll(() => store.close());

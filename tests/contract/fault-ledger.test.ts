@@ -22,7 +22,7 @@ afterEach(async () => {
   await crm.close();
 });
 
-/** A site whose CRM and mailbox have a lead, and what the store records of the deliveries. */
+/** Delivers a lead to the CRM and the mailbox, updates each delivery with `record`, and returns the figures that `checkSite` fails. */
 async function checkAfter(record: (deliveryId: string) => Promise<boolean>) {
   const lead = buildSampleLead();
   const ledger = createLedger();

@@ -213,6 +213,6 @@ describe("a preview while the content host is down", () => {
     const report = await ask(respondPreviewReport, "/api/preview/report", { path: "/datasets" });
     expect(report.status).toBe(503);
     expect(report.headers.get("retry-after")).not.toBeNull();
-    expect((await report.json()).message).toContain("could not be read from Prismic");
+    expect((await report.json()).message).toContain("could not read the content from Prismic");
   });
 });

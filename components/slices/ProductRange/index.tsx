@@ -1,57 +1,41 @@
 import { asText, type Content } from "@prismicio/client";
 import { DecorativeDrawing } from "@/components/illustrations/drawing";
 import glyphs from "@/components/illustrations/product-glyphs.svg";
+import { type ProductLine, productLines } from "@/components/layout/navigation";
 import type { SliceContext, SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatUnitPrice } from "@/lib/base/format/money";
+import { type PricedProduct, products } from "@/lib/base/products";
 import { formatPriceUnitPerPeriod } from "@/lib/base/unit-words";
-import { listProductEntries, type ProductEntry } from "@/lib/features/products/entries";
+import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
 import css from "./index.module.css";
 
-/** Proxies are grouped by hue, web data by family. */
-const lineTitles: Readonly<Record<string, string>> = {
-  RP: "Residential and ISP proxies",
-  MOBILE_PROXY: "Mobile proxies",
-  DCP: "Datacenter proxies",
-  apis: "Scraper APIs",
-  data: "Datasets",
-};
-const lineOf = ({ family, tint }: ProductEntry) => (family === "proxies" ? tint : family);
-
-/** "from $2.50 per GB"; null while prices are unavailable. */
-function describePrice({ key, priceFrom }: ProductEntry, { pricing }: SliceContext): string | null {
-  // The crawler has the price of the web scraper API.
-  const code = key === "CRAWLER" ? "WEB_API" : key;
-  const per = pricing?.products[code].per;
-  if (priceFrom === null || per === undefined) return null;
-  return `from ${formatUnitPrice(priceFrom)} ${formatPriceUnitPerPeriod(per, code)}`;
+/** "from $2.50 per GB" */
+function describePrice(code: PricedProduct, { pricing }: SliceContext): string {
+  if (pricing === null) return "price not available right now";
+  const row = pricing.products[code];
+  return `from ${formatUnitPrice(lowestUnitPrice(row))} ${formatPriceUnitPerPeriod(row.per, code)}`;
 }
 
-/** A line of products; one with a single product is named like it, so its heading is the link. */
-function Line({
-  title,
-  entries,
-  context,
-}: {
-  title: string;
-  entries: ProductEntry[];
-  context: SliceContext;
-}) {
-  const [first, ...others] = entries;
+/** The products of a line. If it has only one, its name is the title. */
+function Line({ title, codes, context }: ProductLine & { context: SliceContext }) {
+  const [first, ...others] = codes;
   if (!first) return null;
+  const renderLink = (code: PricedProduct) => <a href={products[code].path}>{products[code].name}</a>;
+  const renderPrice = (code: PricedProduct) => <small>{describePrice(code, context)}</small>;
   const isSingle = others.length === 0;
   return (
-    <li data-tint={first.tint}>
-      <DecorativeDrawing file={glyphs} part={first.key} viewBox="0 0 96 64" />
-      <h3>{isSingle ? <a href={first.path}>{title}</a> : title}</h3>
+    <li data-tint={products[first].tint}>
+      <DecorativeDrawing file={glyphs} part={first} viewBox="0 0 96 64" />
+      <h3>{isSingle ? renderLink(first) : title}</h3>
       {isSingle ? (
-        <small>{describePrice(first, context)}</small>
+        renderPrice(first)
       ) : (
         <ul>
-          {entries.map((entry) => (
-            <li key={entry.key}>
-              <a href={entry.path}>{entry.name}</a>
-              <small>{describePrice(entry, context)}</small>
+          {codes.map((code) => (
+            <li key={code}>
+              {renderLink(code)}
+              {renderPrice(code)}
             </li>
           ))}
         </ul>
@@ -62,14 +46,13 @@ function Line({
 
 export default function ProductRange({ slice, context }: SliceProps<Content.ProductRangeSlice>) {
   const { heading, lead } = slice.primary;
-  const lines = Map.groupBy(listProductEntries(context, "all"), lineOf);
   return (
     <section className="section">
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
         <ul className={css.lines}>
-          {[...lines].map(([line, entries]) => (
-            <Line context={context} entries={entries} key={line} title={lineTitles[line] ?? ""} />
+          {productLines.map((line) => (
+            <Line {...line} context={context} key={line.title} />
           ))}
         </ul>
       </div>

@@ -1,8 +1,8 @@
-import { joinWords } from "@/lib/base/format/join-words";
 import "server-only";
 import { uncapitalize } from "@/lib/base/format/capitalize";
 import { formatCount, formatLongCount, formatShortCount } from "@/lib/base/format/count";
 import { formatDate } from "@/lib/base/format/date";
+import { joinWords } from "@/lib/base/format/join-words";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { countryName, ipsIn, totalIps } from "@/lib/content/endpoints/counts";
@@ -20,13 +20,13 @@ export async function getCountry(countryParam: string): Promise<Country | null> 
   return countries.find(({ code }) => countrySlug(code) === countryParam) ?? null;
 }
 
-/** The city that these parameters of the route name; null if it has no page of its own. */
+/** The city in these route parameters; null if it is unknown or has no page of its own. */
 export async function getCity(
   countryParam: string,
   cityParam: string,
 ): Promise<{ country: Country; city: City } | null> {
   const country = await getCountry(countryParam);
-  const city = country?.cities.find((row) => hasOwnPage(row) && toSlug(row.name) === cityParam);
+  const city = country?.cities.find((one) => hasOwnPage(one) && toSlug(one.name) === cityParam);
   return country && city ? { country, city } : null;
 }
 

@@ -17,7 +17,7 @@ const fallbackSettings: SiteSettings = { closeOnOverlay: true, thirdParties: {} 
 let pending: Promise<SiteSettings> | null = null;
 
 async function fetchSettings(): Promise<SiteSettings> {
-  const response = await fetch("/api/settings");
+  const response = await fetch("/api/settings", { signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(`settings: ${response.status}`);
   return response.json();
 }

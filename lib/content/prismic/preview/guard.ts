@@ -27,7 +27,7 @@ export function guardPreview(handle: (request: Request) => Promise<Response>) {
       log("warn", "preview.unavailable", { reason, ...describeError(error) });
       return respondError("unavailable", {
         message:
-          "The content could not be read from Prismic, so the preview is unavailable. Try again in a moment. If this continues, tell a developer.",
+          "We could not read the content from Prismic, so there is no preview. Try again in a minute. If it still fails, tell a developer.",
       });
     }
   };

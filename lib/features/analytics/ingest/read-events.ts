@@ -18,7 +18,7 @@ const placeholders = new Set(
 /** A visitor's id. Empty values and placeholders are rejected (specification, point 5). */
 const distinctId = z
   .unknown()
-  .transform((id) => (typeof id === "string" && id.length <= 1_000 ? toStorable(id).trim() : ""))
+  .transform((id) => (typeof id === "string" ? toStorable(id).trim() : ""))
   .refine(
     (id) => id !== "" && id.length <= 200 && !placeholders.has(id.toLowerCase()) && !/^\[object/i.test(id),
     "distinct_id is missing, too long, or a placeholder.",
@@ -32,11 +32,11 @@ const known = new Set<string>([
   "$$client_ingestion_warning",
 ]);
 
-const currentUrl = z.string("The current URL must be a text.").optional();
+const currentUrl = z.string("The current URL must be a string.").optional();
 
 const eventSchema = z.object({
   event: z
-    .string("The event's name must be a text.")
+    .string("The event's name must be a string.")
     .refine((name) => known.has(name), "This event is not in this site's catalog."),
   uuid: z.uuid().optional(),
   timestamp: z.iso.datetime({ offset: true }).optional(),
@@ -51,8 +51,9 @@ const flagsSchema = z.object({
   person_properties: z.looseObject({ $current_url: currentUrl, $initial_current_url: currentUrl }).optional(),
 });
 
-/** The message of the first problem with a schema's own message. Zod's messages could echo the input. */
+/** Replaces Zod's messages, which could echo the input. A message that a schema sets takes precedence. */
 const malformed = { error: () => "The body is malformed." };
+/** The message of the first problem. */
 const reasonOf = ({ issues }: z.ZodError) => issues[0]?.message ?? "";
 
 const maxEvents = 500;
@@ -68,32 +69,34 @@ const keptProperties = new Set<string>([
 // A column of its own, computed from the URL.
 keptProperties.delete("page_type");
 const isKept = (key: string) => keptProperties.has(key) || /^\$survey_response(?:_[\w-]{1,60})?$/.test(key);
-const maxValue = 2_000;
 /** Limits of an event's stored properties. */
+const maxTextLength = 2_000;
 const maxKeys = 40;
 const maxBytes = 16_384;
+/** Older events get the time of receipt. */
+const maxEventAgeMs = 24 * 60 * 60 * 1_000;
 
 /** The allowed properties as JSON text; null when they exceed the limits. */
 function serializeKept(properties: Record<string, unknown>): string | null {
   const kept = Object.entries(properties).flatMap(([key, value]): [string, unknown][] => {
     if (!isKept(key)) return [];
-    if (typeof value === "string") return [[key, value.slice(0, maxValue)]];
+    if (typeof value === "string") return [[key, value.slice(0, maxTextLength)]];
     if (typeof value === "number" || typeof value === "boolean") return [[key, value]];
-    const isListOfTexts =
+    const isStringArray =
       Array.isArray(value) && value.length <= 20 && value.every((one) => typeof one === "string");
-    return isListOfTexts ? [[key, value.map((one: string) => one.slice(0, maxValue))]] : [];
+    return isStringArray ? [[key, value.map((one: string) => one.slice(0, maxTextLength))]] : [];
   });
   const text = JSON.stringify(Object.fromEntries(kept));
   return kept.length > maxKeys || Buffer.byteLength(text) > maxBytes ? null : text;
 }
 
-const textOf = (value: unknown, longest = 200): string | null =>
-  typeof value === "string" && value !== "" ? toStorable(value.slice(0, longest)) : null;
+const textOf = (value: unknown, maxLength = 200): string | null =>
+  typeof value === "string" && value !== "" ? toStorable(value.slice(0, maxLength)) : null;
 
 function timeOf({ timestamp, offset = 0 }: z.output<typeof eventSchema>, now: number): number {
   const sentAt = timestamp === undefined ? now - offset : Date.parse(timestamp);
-  // A wrong clock must not put events into the future or outside the retention period.
-  return Math.floor(sentAt <= now && now - sentAt <= 86_400_000 ? sentAt : now);
+  // A time in the future, or more than a day ago, is probably that of a wrong clock.
+  return Math.floor(sentAt <= now && now - sentAt <= maxEventAgeMs ? sentAt : now);
 }
 
 /** The source of a visit: the campaign's source, otherwise the referring site. */
@@ -111,13 +114,13 @@ function toStored(
   now: number,
 ): StoredEvent | string {
   const { event, properties, uuid } = given;
-  const address = URL.parse(cleanUrl(properties.$current_url ?? ""));
-  const path = address?.pathname.slice(0, 300) ?? null;
+  const url = URL.parse(cleanUrl(properties.$current_url ?? ""));
+  const path = url?.pathname.slice(0, 300) ?? null;
   const at = timeOf(given, now);
   const kept = serializeKept(properties);
   if (kept === null) return `An event has at most ${maxKeys} properties and ${maxBytes} bytes.`;
   return {
-    // A resent batch has the same ids, so no event is counted twice.
+    // An event that is sent again has the same id, so it is not counted twice: its `uuid`, or a hash.
     id:
       uuid ??
       createHash("sha256")
@@ -130,7 +133,7 @@ function toStored(
     session: textOf(properties.$session_id, 60) ?? person,
     path,
     page_type: path === null ? null : pageTypeOf(path),
-    source: sourceOf(properties, address?.host ?? ""),
+    source: sourceOf(properties, url?.host ?? ""),
     medium: textOf(properties.utm_medium, 80),
     campaign: textOf(properties.utm_campaign, 120),
     content: textOf(properties.utm_content, 120),
@@ -180,8 +183,8 @@ function readEvent(item: unknown, country: string | null, now: number): StoredEv
 }
 
 /**
- * The events of a decoded body that may be stored, how many others there are, and the reason for the first of them: malformed
- * name or URL, invalid visitor id, unknown event. The project key was checked before.
+ * Validates the events of a decoded body: those to store, the number that are refused, and why the first one is. The project key was
+ * checked before.
  * @param country two-letter code; null when unknown
  */
 export function readEvents(

@@ -92,7 +92,7 @@ export function formatReport(now: AnalyticsReport, before: AnalyticsReport, rang
   return [
     `${formatRange(range)}: ${describe(now)}`,
     `Before (${formatRange(rangeBefore(range))}): ${describe(before)}`,
-    "Days are in UTC. Visits and surveys: only visitors whose consent covers analytics. Web vitals: a sample of all page loads.",
+    "Days are in UTC. Visits and surveys count only visitors who consented to analytics. Web vitals are a sample of all page loads.",
     ...now.tables.flatMap((table, index) => formatCounts(table, before.tables[index])),
     ...now.surveys.flatMap(formatSurvey),
     ...formatVitals(now.vitals, before.vitals),

@@ -22,8 +22,8 @@ async function buildGuideMail(data: VisitorMailData, leadId: string): Promise<Vi
         absoluteUrl(await buildFileLink(guide.slug, Date.now())),
       ],
       [`The link works for ${fileLinkHours} hours from now. The file is yours to keep.`],
-      [`Reference ${reference}. See or delete what you gave us:`, absoluteUrl(receiptUrl)],
-      ifNotYou("Open the second link and delete the data."),
+      [`Reference ${reference}. See it, or withdraw and erase it:`, absoluteUrl(receiptUrl)],
+      ifNotYou("Open the second link and choose “Withdraw and erase.”"),
     ),
   };
 }
@@ -41,7 +41,7 @@ export const gatedContentServerForm: ServerForm = {
   results: {
     sent: {
       title: "The guide is on its way",
-      text: "It usually arrives within a minute. If not, check your spam folder.",
+      text: "The email usually arrives within a minute. If not, check your spam folder.",
       links: [{ label: "More to read", href: routes.resources() }],
     },
     notSent: rejectedPage({

@@ -6,6 +6,7 @@ import { mocksOf, renderSlices } from "@/tests/fixtures/slices";
 it.each([
   ["ProductComparison", /not available right now[\s\S]*99\.2\s?%/],
   ["ProductChooser", /We recommend/],
+  ["ProductRange", /not available right now/],
 ])("%s shows no price and no zero while prices are not available, and keeps the rest", (name, rest) => {
   const html = renderSlices(mocksOf(name), { ...figures, pricing: null, product: "RP" });
   expect(html).toMatch(rest);

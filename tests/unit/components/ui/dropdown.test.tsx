@@ -192,4 +192,12 @@ describe("Dropdown, searchable", () => {
     await user.keyboard("{Control>}a{/Control}{Backspace}g{ArrowDown} ");
     expect(onChange.mock.calls).toEqual([["DE"]]);
   });
+
+  it("shows the first matches of a new query", async () => {
+    const { user, trigger } = setUp({ searchable: true });
+    await user.click(trigger);
+    screen.getByRole("listbox").scrollTop = 40;
+    await user.keyboard("a");
+    expect(screen.getByRole("listbox").scrollTop).toBe(0);
+  });
 });

@@ -25,19 +25,19 @@ const html = { "content-type": "text/html; charset=utf-8" };
 describe("a failed document", () => {
   it.each<[string, RequestHandler]>([
     [
-      "at once",
+      "while a page is rendered",
       async (_request, response) => {
         response.writeHead(500, { ...html, link: "</a.css>; rel=preload" });
         response.end("<html id=__next_error__></html>");
       },
     ],
     [
-      "from Next's router",
+      "outside of a page, with plain text",
       async (_request, response) => {
         response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end("Internal Server Error");
       },
     ],
-  ])("is replaced by the error page with the reference, if it fails %s", async (_how, handler) => {
+  ])("is replaced by the error page with the reference: %s", async (_how, handler) => {
     const answer = await fetch(`${await start(handler)}/search`);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([500, html["content-type"]]);
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -49,15 +49,18 @@ describe("a failed document", () => {
   });
 });
 
-it.each(["/server-error", "/_global-error"])("the reserved path %s responds with 404", async (path) => {
-  const received: (string | undefined)[] = [];
-  const url = await start(async (request, response) => {
-    received.push(request.url);
-    response.writeHead(404).end();
-  });
-  expect((await fetch(url + path)).status).toBe(404);
-  expect(received).toEqual(["/-"]);
-});
+it.each(["/server-error", "/_global-error"])(
+  "the reserved path %s is passed to Next as a missing path",
+  async (path) => {
+    const received: (string | undefined)[] = [];
+    const url = await start(async (request, response) => {
+      received.push(request.url);
+      response.writeHead(404).end();
+    });
+    expect((await fetch(url + path)).status).toBe(404);
+    expect(received).toEqual(["/-"]);
+  },
+);
 
 it("a router state that Next could not parse is rejected", async () => {
   const url = await start(async (_request, response) => void response.end());
@@ -87,7 +90,7 @@ describe("every other response", () => {
   });
 });
 
-it("a byte range that a file does not have is an error with its length", async () => {
+it("a byte range beyond a file gets status 416 with the file's length", async () => {
   const url = await start(async (_request, response) => {
     response.writeHead(500, { "content-type": "image/x-icon", "content-range": "bytes */817" });
     response.end("Internal Server Error");
@@ -111,7 +114,7 @@ it.each<[string, Record<string, string>, string]>([
   ["/sent/unknown", html, "no page"],
   ["/blog/unknown", { ...html, "content-security-policy": "default-src 'none'" }, "no page"],
   ["/blog/draft", { ...html, "x-draft": "1" }, emptyDocument],
-])("a page that is not found at %s with %o is replaced by %s", async (path, headers, body) => {
+])("a 404 document at %s with the headers %o is sent with the body %s", async (path, headers, body) => {
   const url = await start(async (_request, response) => {
     response.writeHead(404, headers).end(emptyDocument);
   });

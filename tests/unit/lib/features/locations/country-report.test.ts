@@ -7,7 +7,7 @@ const reportOf = (code: string, table = figures.locations) =>
   buildCountryReport(table, countryOf(code, table));
 
 describe("a country's report", () => {
-  it("names the nearest country with a missing network, neighbors first", () => {
+  it("names, for a network without IPs here, the nearest country that has it", () => {
     const missingIn = (code: string) => reportOf(code).missing.find(({ pool }) => pool === "MP");
     expect(missingIn("AD")?.nearest?.country.code).toBe("FR");
     expect(missingIn("DE")).toBeUndefined();
@@ -18,8 +18,12 @@ describe("a country's report", () => {
     const { countries, ...table } = figures.locations;
     const france = { ...countryOf("FR", figures.locations), cities: [city("Lille", 50.63, 3.06)] };
     const monaco = {
-      ...{ code: "MC", numeric: "492", continent: "EU" as const, ips: { RP: 1_000, MP: 500 } },
-      ...{ cities: [city("Monaco", 43.73, 7.42)], carriers: [] },
+      code: "MC",
+      numeric: "492",
+      continent: "EU" as const,
+      ips: { RP: 1_000, MP: 500 },
+      cities: [city("Monaco", 43.73, 7.42)],
+      carriers: [],
     };
     const others = countries.filter(({ code }) => code !== "FR");
     const { byDistance, missing } = reportOf("AD", { ...table, countries: [...others, france, monaco] });
