@@ -1,6 +1,6 @@
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { TextLink } from "@/components/actions/text-link";
-import { SiteLink } from "@/components/media/site-link";
+import { EntryTitle } from "@/components/sections/entry-list";
 import { PageHead } from "@/components/sections/page-head";
 import { gateway } from "@/lib/base/gateway";
 import { routes } from "@/lib/base/routes";
@@ -50,14 +50,7 @@ export function IntegrationList({ integrations }: { integrations: readonly Integ
         <ul className="mt-fluid-2 grid gap-x-8 sm:grid-cols-2 nav:grid-cols-3">
           {integrations.map(({ slug, tool, kind, description, document }) => (
             <li className="group relative border-t border-fg pt-5 pb-10" key={slug}>
-              <h2 className="heading-3">
-                <SiteLink
-                  className="underline decoration-1 decoration-current/35 underline-offset-5 after:absolute after:inset-0 group-hover:decoration-current"
-                  href={routes.integration(slug)}
-                >
-                  {tool}
-                </SiteLink>
-              </h2>
+              <EntryTitle href={routes.integration(slug)}>{tool}</EntryTitle>
               <p className="mt-1 text-fg-2 text-sm first-letter:uppercase">{kind}</p>
               <code className="figure mt-4 block border-l-3 border-line pl-3 text-sm wrap-anywhere">
                 {findGatewayLine(document.tree)}

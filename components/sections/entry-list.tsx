@@ -16,6 +16,20 @@ type EntryProps = {
   children?: ReactNode;
 };
 
+/** A heading whose link covers its whole entry, which is a `relative group`. */
+export function EntryTitle({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <h2 className="heading-3">
+      <SiteLink
+        className="underline decoration-1 decoration-current/35 underline-offset-5 after:absolute after:inset-0 group-hover:decoration-current"
+        href={href}
+      >
+        {children}
+      </SiteLink>
+    </h2>
+  );
+}
+
 /** A row of an `EntryList`. The link covers all of it. */
 export function Entry({ href, title, lead, tint, above, note, children }: EntryProps) {
   return (
@@ -25,14 +39,7 @@ export function Entry({ href, title, lead, tint, above, note, children }: EntryP
     >
       <div>
         {above}
-        <h2 className="heading-3">
-          <SiteLink
-            className="underline decoration-1 decoration-current/35 underline-offset-5 after:absolute after:inset-0 group-hover:decoration-current"
-            href={href}
-          >
-            {title}
-          </SiteLink>
-        </h2>
+        <EntryTitle href={href}>{title}</EntryTitle>
         {lead && <p className="mt-2 max-w-[60ch] text-fg-2 first-letter:uppercase">{lead}</p>}
         {note && <p className="note mt-3">{note}</p>}
       </div>

@@ -10,10 +10,9 @@ import { PictureLabels } from "@/components/illustrations/picture-labels";
 import { contourCities, lockBand, scenes } from "@/components/illustrations/scenes";
 import { WaterWheel } from "@/components/illustrations/water-wheel";
 import type { SliceContext, SliceProps } from "@/components/slices/types";
-import { formatUnitPrice } from "@/lib/base/format/money";
 import { type ProductCode, products } from "@/lib/base/products";
-import { formatPriceUnitPerPeriod } from "@/lib/base/unit-words";
-import { lowestUnitPrice, pricingOf } from "@/lib/content/endpoints/prices";
+import { pricingOf } from "@/lib/content/endpoints/prices";
+import { formatLowestPrice } from "@/lib/features/pricing/lowest-price";
 import { listLargestCarriers } from "@/lib/features/products/carriers";
 import { listCityCounts } from "@/lib/features/products/city-counts";
 import { Crumbs, FigureRow, type HeroProps, HeroText, listLabels } from "./hero-parts";
@@ -33,8 +32,7 @@ function ProductEntry({
   pricing: SliceContext["pricing"];
 }) {
   const row = pricing && pricingOf(pricing, product);
-  const price =
-    row && `from ${formatUnitPrice(lowestUnitPrice(row))} ${formatPriceUnitPerPeriod(row.per, product)}`;
+  const price = row && formatLowestPrice(row, product);
   return (
     <Link className="group block max-w-[26em] py-2" href={products[product].path} prefetch={false}>
       <span className="heading-4 underline-offset-4 group-hover:underline">{products[product].name}</span>

@@ -4,25 +4,22 @@ import glyphs from "@/components/illustrations/product-glyphs.svg";
 import { type ProductLine, productLines } from "@/components/layout/navigation";
 import type { SliceContext, SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
-import { formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
-import { formatPriceUnitPerPeriod } from "@/lib/base/unit-words";
-import { lowestUnitPrice } from "@/lib/content/endpoints/prices";
+import { formatLowestPrice } from "@/lib/features/pricing/lowest-price";
 import css from "./index.module.css";
-
-/** "from $2.50 per GB" */
-function describePrice(code: PricedProduct, { pricing }: SliceContext): string {
-  if (pricing === null) return "price not available right now";
-  const row = pricing.products[code];
-  return `from ${formatUnitPrice(lowestUnitPrice(row))} ${formatPriceUnitPerPeriod(row.per, code)}`;
-}
 
 /** The products of a line. If it has only one, its name is the title. */
 function Line({ title, codes, context }: ProductLine & { context: SliceContext }) {
   const [first, ...others] = codes;
   if (!first) return null;
   const renderLink = (code: PricedProduct) => <a href={products[code].path}>{products[code].name}</a>;
-  const renderPrice = (code: PricedProduct) => <small>{describePrice(code, context)}</small>;
+  const renderPrice = (code: PricedProduct) => (
+    <small>
+      {context.pricing
+        ? formatLowestPrice(context.pricing.products[code], code)
+        : "price not available right now"}
+    </small>
+  );
   const isSingle = others.length === 0;
   return (
     <li data-tint={products[first].tint}>
