@@ -191,7 +191,7 @@ export function PostPage({ post, author, posts, inquiryCopy, formCopy }: PostPag
     <div data-tint={tintOfPost(post)}>
       <article>
         <PostHeader post={post} />
-        <div className="wrap grid grid-cols-1 gap-10 pt-10 pb-0 md:grid-cols-[248px_minmax(0,760px)] md:gap-x-14 md:pt-18 nav:grid-cols-[272px_minmax(0,760px)] nav:gap-x-26">
+        <div className="wrap grid grid-cols-1 gap-10 pt-10 pb-0 md:grid-cols-[248px_minmax(0,760px)] md:gap-x-14 md:pt-18 nav:grid-cols-[272px_minmax(0,1fr)] nav:gap-x-26">
           <TableOfContents outline={outline} />
           <div className="min-w-0">
             <Prose className={`article-post ${css.articlePost}`} tree={tree} />

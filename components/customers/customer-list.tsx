@@ -30,7 +30,7 @@ function WeekColumns({ result: { weeks, switchWeek } }: { result: Result }) {
 
 /** The customer's figure before and after the switch, and every measured week. */
 function BeforeAndAfter({ result }: { result: Result }) {
-  const figure = "font-display text-h2 leading-none font-[560]";
+  const figure = "font-display text-figure leading-none font-[560]";
   return (
     <>
       <p className="flex items-baseline justify-between gap-4 @max-2xl:pt-3">

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { TextLink } from "@/components/actions/text-link";
 import { CodePanel } from "@/components/code/code-panel";
 import { Table } from "@/components/ui/table";
@@ -7,7 +6,7 @@ import { routes } from "@/lib/base/routes";
 import type { DocsPageWithNeighbors } from "@/lib/features/docs/pages";
 import type { Parameter } from "@/lib/features/docs/parameters";
 import type { ApiReference } from "@/lib/features/docs/read";
-import { DocsSheet } from "./docs-sheet";
+import { type DocsSection, DocsSheet } from "./docs-sheet";
 import css from "./docs-table.module.css";
 
 /** A text whose parts between backticks are code. */
@@ -87,41 +86,65 @@ export function ApiPage({
   const hasCallback = [...parameters, ...(apiCallParameters ?? [])].some(
     ({ name }) => name === "callback_url",
   );
-  return (
-    <DocsSheet docsPage={docsPage}>
-      <Facts api={api} price={price} />
-      <h2 id="request">Request</h2>
-      <CodePanel
-        about={label}
-        className="mt-7"
-        name="request"
-        responseTime={responseTime}
-        response={api.response}
-        samples={samples}
-      />
-      {apiCallParameters && <p>The response shown is a summary; its body is HTML.</p>}
-      <h2 id="parameters">Parameters</h2>
-      <p>
-        These are the parameters of the {api.parametersOf}. Unknown parameters are rejected with{" "}
-        <TextLink href={`${routes.docs("errors")}#apis`}>status 422</TextLink>, so a typo never goes
-        unnoticed.
-      </p>
-      <ParameterTable caption={`${label}: parameters`} parameters={parameters} />
-      {apiCallParameters && (
+  const sections: DocsSection[] = [
+    {
+      id: "request",
+      title: "Request",
+      content: (
         <>
-          <h2 id="call">Call the web unblocker as an API</h2>
-          <p>
-            A client without proxy settings can send the page’s URL to the scraper APIs’ endpoint instead. The
-            HTML is in <code>content.html</code> of the response. Set the timeout to 90 seconds. Sessions and{" "}
-            <code>wait-for</code> exist only in the header; <code>render</code> is a string here, not a
-            boolean.
-          </p>
-          <ParameterTable caption={`${label}: parameters of an API call`} parameters={apiCallParameters} />
+          <CodePanel
+            about={label}
+            className="mt-7"
+            name="request"
+            responseTime={responseTime}
+            response={api.response}
+            samples={samples}
+          />
+          {apiCallParameters && <p>The response shown is a summary; its body is HTML.</p>}
         </>
-      )}
-      {responses.map(({ id, title, fields }, index) => (
-        <Fragment key={id}>
-          <h2 id={id}>{title}</h2>
+      ),
+    },
+    {
+      id: "parameters",
+      title: "Parameters",
+      content: (
+        <>
+          <p>
+            These are the parameters of the {api.parametersOf}. Unknown parameters are rejected with{" "}
+            <TextLink href={`${routes.docs("errors")}#apis`}>status 422</TextLink>, so a typo never goes
+            unnoticed.
+          </p>
+          <ParameterTable caption={`${label}: parameters`} parameters={parameters} />
+        </>
+      ),
+    },
+    ...(apiCallParameters
+      ? [
+          {
+            id: "call",
+            title: "Call the web unblocker as an API",
+            content: (
+              <>
+                <p>
+                  A client without proxy settings can send the page’s URL to the scraper APIs’ endpoint
+                  instead. The HTML is in <code>content.html</code> of the response. Set the timeout to 90
+                  seconds. Sessions and <code>wait-for</code> exist only in the header; <code>render</code> is
+                  a string here, not a boolean.
+                </p>
+                <ParameterTable
+                  caption={`${label}: parameters of an API call`}
+                  parameters={apiCallParameters}
+                />
+              </>
+            ),
+          },
+        ]
+      : []),
+    ...responses.map(({ id, title, fields }, index) => ({
+      id,
+      title,
+      content: (
+        <>
           {index === 0 && !apiCallParameters && fields.some(({ type }) => type.endsWith("or null")) && (
             <p>
               <code>null</code> means that the page does not show the value. The samples on this site show
@@ -129,22 +152,32 @@ export function ApiPage({
             </p>
           )}
           <ParameterTable caption={`${label}: ${title.toLowerCase()}`} parameters={fields} />
-        </Fragment>
-      ))}
-      {hasCallback && (
-        <p>
-          See <TextLink href={routes.docs("callbacks")}>Callbacks</TextLink> for what we post to{" "}
-          <code>callback_url</code> and how it is signed.
-        </p>
-      )}
-      <h2 id="notes">Good to know</h2>
-      <ul>
-        {api.notes.map(({ title, text }) => (
-          <li key={title}>
-            <b>{title}.</b> <CodeWords>{text}</CodeWords>
-          </li>
-        ))}
-      </ul>
+          {hasCallback && index === responses.length - 1 && (
+            <p>
+              See <TextLink href={routes.docs("callbacks")}>Callbacks</TextLink> for what we post to{" "}
+              <code>callback_url</code> and how it is signed.
+            </p>
+          )}
+        </>
+      ),
+    })),
+    {
+      id: "notes",
+      title: "Good to know",
+      content: (
+        <ul>
+          {api.notes.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}.</b> <CodeWords>{text}</CodeWords>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ];
+  return (
+    <DocsSheet docsPage={docsPage} sections={sections}>
+      <Facts api={api} price={price} />
     </DocsSheet>
   );
 }

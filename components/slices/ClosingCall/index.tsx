@@ -48,9 +48,7 @@ export default function ClosingCall({ slice, context }: SliceProps<Content.Closi
         </div>
       )}
       <div className={`relative my-auto max-w-155 px-(--gutter) sm:px-6 ${api ? "py-16" : "py-24"}`}>
-        <h2 className="font-display text-[length:clamp(2.5rem,1.8rem_+_3.2vw,4.25rem)] leading-[0.98] font-[560] tracking-[-0.022em] text-balance">
-          {asText(heading)}
-        </h2>
+        <h2 className="heading-statement">{asText(heading)}</h2>
         <p className="lead mx-auto text-balance mt-5 mb-8 max-w-[34em]">
           {preventHyphenBreaks(asText(lead))}
         </p>

@@ -52,7 +52,7 @@ export default function RequestPath({ slice, context }: SliceProps<Content.Reque
   return (
     <section className="on-deep section overflow-clip">
       <div className="wrap">
-        <SectionHead heading={asText(heading)} lead={asText(lead)} />
+        <SectionHead heading={asText(heading)} lead={asText(lead)} statement />
         <RequestPathDrawing fields={fields} label={label} path={path} shape={shape} />
         <RequestPathStages
           path={path}

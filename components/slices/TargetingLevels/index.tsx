@@ -58,7 +58,7 @@ function Request({ slice }: { slice: Content.TargetingLevelsSliceRequest }) {
   return (
     <section className="on-deep section">
       <div className="wrap">
-        <h2 className="heading-2 max-w-[18em]">{asText(heading)}</h2>
+        <h2 className="heading-statement max-w-[16em]">{asText(heading)}</h2>
         {isFilled.richText(lead) && <p className="lead mt-4 max-w-[44em]">{asText(lead)}</p>}
         <code className={`${codeClasses} mt-10 block pl-[2ch] -indent-[2ch] text-balance text-fg-2`}>
           <span className="sr-only">{syntax_label}: </span>

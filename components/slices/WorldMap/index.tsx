@@ -12,7 +12,7 @@ import css from "./index.module.css";
 
 function CountryList({ countries }: { countries: readonly NamedCountry[] }) {
   return (
-    <ol className={`${css.countryList} mt-2 columns-[260px_4] gap-x-10 text-sm`}>
+    <ol className={`${css.countryList} mt-2 columns-[150px_4] gap-x-6 md:gap-x-10 text-sm`}>
       {countries.map((country) => (
         <li key={country.code}>
           <Link href={routes.location(countrySlug(country.code))} prefetch={false}>
@@ -35,7 +35,7 @@ export default function WorldMap({ slice, context }: SliceProps<Content.WorldMap
   return (
     <section className="section on-deep overflow-hidden" id={anchors.locations}>
       <div className="wrap">
-        <SectionHead heading={asText(heading)} lead={asText(lead)} />
+        <SectionHead heading={asText(heading)} lead={asText(lead)} statement />
       </div>
       <WorldMapPicture countries={countries} description={description} label="Map of residential IPs" />
       <div className="wrap">
