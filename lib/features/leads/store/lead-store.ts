@@ -4,7 +4,6 @@ import { type Kysely, sql, type Transaction, type Updateable } from "kysely";
 import { errorCodeOf } from "@/lib/base/error-code";
 import { describeError, log } from "@/lib/base/log";
 import type { SeatClaim, StaffTeam } from "@/lib/features/leads/forms/server-form";
-import { mailboxOf } from "@/lib/features/leads/lead/mailbox-of";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { createGroupCommit } from "@/lib/platform/database/group-commit";
 import { Mutex } from "@/lib/platform/database/mutex";
@@ -34,15 +33,7 @@ import {
 } from "./rows";
 import type { LeadDatabase } from "./schema";
 import { confirmSignUp, findSignUp, listExpiredSignUpIds, storeSignUp, unsubscribe } from "./subscriptions";
-import {
-  countThread,
-  inThread,
-  inThreadsOf,
-  isCorrection,
-  keepHeld,
-  keepWaitingTime,
-  threadId,
-} from "./threads";
+import { countThread, inThread, inThreadsOf, isCorrection, keepHeld, keepWaitingTime } from "./threads";
 import { runTransaction } from "./transaction";
 import type {
   AcceptResult,
@@ -65,7 +56,8 @@ import type {
 } from "./types";
 
 const DEFAULT_LIST_LIMIT = 100;
-const maxAdvisoryLocks = 1_000;
+/** The name of `#transact`'s lock; any number that no other advisory lock of this database has. */
+const writeLock = 6_801_334;
 /** Nobody corrects a message this often; each receipt reads the whole thread. */
 const maxThreadLength = 100;
 
@@ -93,8 +85,7 @@ async function addLeads(tx: Transaction<LeadDatabase>, leads: NewLead[]): Promis
   if (leads.length === 0) return new Set();
   const inserted = await tx
     .insertInto("leads")
-    // In a fixed order: another process may insert the same keys.
-    .values(leads.toSorted((a, b) => (a.idempotencyKey < b.idempotencyKey ? -1 : 1)).map(toLeadRow))
+    .values(leads.map(toLeadRow))
     .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
     .returning("id")
     .execute();
@@ -201,7 +192,6 @@ export class LeadStore {
     commitAll: (submissions) =>
       this.#transact(async (tx) => {
         const leads = submissions.map(({ lead }) => lead);
-        await this.#lock(tx, ...leads.map(({ email }) => `mails to ${mailboxOf(email)}`));
         const removed = await findRemoved(tx, leads);
         const added = await addLeads(
           tx,
@@ -226,24 +216,15 @@ export class LeadStore {
     tx: Transaction<LeadDatabase>,
     { lead: given, deliveries, seat }: NewSubmission,
   ): Promise<AcceptResult> {
-    // Locks come before the first write and in this order (thread, seats, mails), to avoid deadlocks.
-    if (given.corrects) await this.#lockThreads(tx, inThread(given.corrects));
     const threadLength = given.corrects ? await countThread(tx, given.corrects) : null;
     if (threadLength === 0) return { outcome: "closed" };
-    if (seat) await this.#lock(tx, `seats of ${seat.event}`);
-    await this.#lock(tx, `mails to ${mailboxOf(given.email)}`);
     const lead = await keepHeld(tx, given);
     const earlier = await findRepeat(tx, lead);
     if (earlier !== null) return earlier;
     if (threadLength !== null && threadLength >= maxThreadLength) return { outcome: "closed" };
     // PRIVACY: a full hall rejects everyone, including people with a seat. Otherwise it would reveal who is registered.
     if (seat && (await countTakenSeats(tx, seat.event)) >= seat.hallCapacity) return { outcome: "full" };
-    if (!(await addLeads(tx, [lead])).has(lead.id)) {
-      const meanwhile = await findRepeat(tx, lead);
-      // Erased between the two statements: rare, so the browser retries.
-      if (meanwhile === null) throw new StoreUnavailableError("the earlier lead was erased meanwhile");
-      return meanwhile;
-    }
+    await addLeads(tx, [lead]);
     await this.#addDeliveries(tx, [{ lead, deliveries }]);
     if (lead.form === "scraping-digest") await storeSignUp(tx, lead);
     // A held correction may be spam: the lead that it corrects stays due.
@@ -305,7 +286,6 @@ export class LeadStore {
     { change, isMatch = inThread(leadId), buildUpdate }: ThreadChange,
   ): Promise<boolean> {
     return this.#transact(async (tx) => {
-      await this.#lockThreads(tx, inThread(leadId));
       const { numUpdatedRows } = await tx
         .updateTable("leads")
         .set({ ...change, updatedAt: now })
@@ -395,7 +375,6 @@ export class LeadStore {
    */
   release(leadId: string, now: number): Promise<boolean> {
     return this.#transact(async (tx) => {
-      await this.#lockThreads(tx, inThread(leadId));
       const released = await tx
         .updateTable("leads")
         .set({ status: "new", dismissedAt: null, updatedAt: now })
@@ -463,20 +442,18 @@ export class LeadStore {
    * Deletes everything of an email address, with whole threads, stores `hash` (keyed, by the caller) in `erasures`,
    * and adds removal notices. Returns the deleted ids.
    */
-  erase(email: string, hash: string, now: number, buildNotices?: BuildNotices): Promise<RemovedIds> {
-    return this.#run(async (db) => {
-      const erased = await runTransaction(db, async (tx) => {
-        const removed = await this.#removeLeads(tx, inThreadsOf(email), buildNotices);
-        await tx
-          .insertInto("erasures")
-          .values({ hash, erasedAt: now })
-          .onConflict((conflict) => conflict.column("hash").doUpdateSet({ erasedAt: now }))
-          .execute();
-        return removed;
-      });
-      await this.#purge(db, erased);
-      return erased;
+  async erase(email: string, hash: string, now: number, buildNotices?: BuildNotices): Promise<RemovedIds> {
+    const erased = await this.#transact(async (tx) => {
+      const removed = await this.#removeLeads(tx, inThreadsOf(email), buildNotices);
+      await tx
+        .insertInto("erasures")
+        .values({ hash, erasedAt: now })
+        .onConflict((conflict) => conflict.column("hash").doUpdateSet({ erasedAt: now }))
+        .execute();
+      return removed;
     });
+    await this.#purge(erased);
+    return erased;
   }
 
   /** Seats in the hall of an event that were confirmed. */
@@ -491,11 +468,7 @@ export class LeadStore {
 
   /** Confirms a lead's seat if one is free, and returns its state. */
   confirmSeat(leadId: string, limits: SeatLimits): Promise<SeatState | null> {
-    return this.#transactInTurn(async (tx) => {
-      await this.#lockThreads(tx, inThread(leadId));
-      await this.#lock(tx, `seats of ${limits.event}`);
-      return confirmSeat(tx, leadId, limits);
-    });
+    return this.#transactInTurn((tx) => confirmSeat(tx, leadId, limits));
   }
 
   /** The newsletter sign-up of a lead, or null. */
@@ -505,10 +478,7 @@ export class LeadStore {
 
   /** Confirms a sign-up and adds its deliveries in the same transaction; false when it is not pending. */
   confirmSignUp(leadId: string, buildDeliveries: BuildSignUpDeliveries, now: number): Promise<boolean> {
-    return this.#transactInTurn(async (tx) => {
-      await this.#lockSenders(tx, (eb) => eb("leads.id", "=", leadId));
-      return confirmSignUp(tx, leadId, buildDeliveries, now);
-    });
+    return this.#transactInTurn((tx) => confirmSignUp(tx, leadId, buildDeliveries, now));
   }
 
   /**
@@ -516,10 +486,7 @@ export class LeadStore {
    * subscription.
    */
   unsubscribe(leadId: string, buildDeliveries: BuildSignUpDeliveries, now: number): Promise<boolean> {
-    return this.#transactInTurn(async (tx) => {
-      await this.#lockSenders(tx, (eb) => eb("leads.id", "=", leadId));
-      return unsubscribe(tx, leadId, buildDeliveries, now);
-    });
+    return this.#transactInTurn((tx) => unsubscribe(tx, leadId, buildDeliveries, now));
   }
 
   /**
@@ -527,24 +494,16 @@ export class LeadStore {
    * sent, up to `sweepLimit` of each, and what was kept about removed leads for a time. Returns the deleted ids of leads
    * and deliveries.
    */
-  sweep(now: number): Promise<RemovedIds> {
-    return this.#run(async (db) => {
-      const swept = await runTransaction(db, async (tx) => {
-        // One sweep at a time, to avoid deadlocks.
-        await this.#lock(tx, "sweep");
-        await sweepMails(tx, now);
-        await sweepRemovedIds(tx, now);
-        const candidates = await listExpiredSignUpIds(tx, now);
-        // Lock the emails and check again: a sign-up may have been confirmed in the meantime.
-        if (candidates.length > 0) await this.#lockSenders(tx, (eb) => eb("leads.id", "in", candidates));
-        const expired = candidates.length > 0 ? await listExpiredSignUpIds(tx, now, candidates) : [];
-        const notices = await deleteSentNotices(tx);
-        const signUps = await deleteLeads(tx, expired);
-        return { ...signUps, leadIds: [...signUps.leadIds, ...notices] };
-      });
-      await this.#purge(db, swept);
-      return swept;
+  async sweep(now: number): Promise<RemovedIds> {
+    const swept = await this.#transact(async (tx) => {
+      await sweepMails(tx, now);
+      await sweepRemovedIds(tx, now);
+      const notices = await deleteSentNotices(tx);
+      const signUps = await deleteLeads(tx, await listExpiredSignUpIds(tx, now));
+      return { ...signUps, leadIds: [...signUps.leadIds, ...notices] };
     });
+    await this.#purge(swept);
+    return swept;
   }
 
   /** Those of these ids, of leads or of deliveries, that any server has removed. */
@@ -562,15 +521,18 @@ export class LeadStore {
   /** Writes and removes a row: proves that the store can take a lead right now. */
   probe(): Promise<void> {
     const id = randomUUID();
-    return this.#transact(async (tx) => {
-      if (this.kind === "postgres") {
-        await sql`set local lock_timeout = '2s'`.execute(tx);
-        // The lock of an insert: fails while something else, such as a migration, has locked a whole table.
-        await sql`lock table leads, deliveries in row exclusive mode`.execute(tx);
-      }
-      await tx.insertInto("probes").values({ id }).execute();
-      await tx.deleteFrom("probes").where("id", "=", id).execute();
-    });
+    // Without the lock of `#transact`: a long write must not make all servers look broken.
+    return this.#run((db) =>
+      runTransaction(db, async (tx) => {
+        if (this.kind === "postgres") {
+          await sql`set local lock_timeout = '2s'`.execute(tx);
+          // The lock of an insert: fails while something else, such as a migration, has locked a whole table.
+          await sql`lock table leads, deliveries in row exclusive mode`.execute(tx);
+        }
+        await tx.insertInto("probes").values({ id }).execute();
+        await tx.deleteFrom("probes").where("id", "=", id).execute();
+      }),
+    );
   }
 
   async close(): Promise<void> {
@@ -600,12 +562,6 @@ export class LeadStore {
     isMatch: LeadCondition,
     buildNotices: BuildNotices = () => [],
   ): Promise<RemovedIds> {
-    // A correction that arrives right now waits for the first lock, and finds its thread removed; a repeat waits for the
-    // second one, and finds its key removed.
-    await this.#lockThreads(tx, isMatch);
-    await this.#lockSenders(tx, isMatch);
-    // Leads that arrived before the second lock.
-    await this.#lockThreads(tx, isMatch);
     await this.#lockDeliveries(tx, isMatch);
     const rows = await tx.selectFrom("leads").selectAll().where(isMatch).orderBy("id").execute();
     const found = await this.#withDeliveries(tx, rows);
@@ -632,12 +588,12 @@ export class LeadStore {
   }
 
   /** PRIVACY: removes deleted rows from the database's files, if there are any. */
-  async #purge(db: Kysely<LeadDatabase>, removed: RemovedIds): Promise<void> {
+  async #purge(removed: RemovedIds): Promise<void> {
     if (removed.leadIds.length > 0) this.#isPurgeDue = true;
     if (!this.#isPurgeDue) return;
     this.#isPurgeDue = false;
     try {
-      await this.#options.purge(db);
+      await this.#run((db) => this.#options.purge(db));
     } catch (error) {
       this.#isPurgeDue = true;
       throw error;
@@ -682,35 +638,17 @@ export class LeadStore {
     }
   }
 
+  /**
+   * Runs `work` in a transaction. SQLite has one writing transaction at a time; the lock gives Postgres the same, over all
+   * servers. Claims and ends of deliveries run without it.
+   */
   #transact<T>(work: (tx: Transaction<LeadDatabase>) => Promise<T>): Promise<T> {
-    return this.#run((db) => runTransaction(db, work));
-  }
-
-  /** Takes advisory locks until the transaction ends. SQLite has one transaction at a time anyway. */
-  async #lock(tx: Transaction<LeadDatabase>, ...names: string[]): Promise<void> {
-    if (this.kind !== "postgres") return;
-    // In a fixed order, to avoid deadlocks.
-    const sorted = [...new Set(names)].sort();
-    // Postgres has room for about 6,000 locks. This one stops all other writers instead.
-    if (sorted.length > maxAdvisoryLocks) {
-      await sql`lock table leads in share row exclusive mode`.execute(tx);
-      return;
-    }
-    await sql`select pg_advisory_xact_lock(hashtextextended(line, 0)) from unnest(${sorted}::text[]) as line`.execute(
-      tx,
+    return this.#run((db) =>
+      runTransaction(db, async (tx) => {
+        if (this.kind === "postgres") await sql`select pg_advisory_xact_lock(${writeLock})`.execute(tx);
+        return work(tx);
+      }),
     );
-  }
-
-  /** Locks the threads of leads against corrections and removal. */
-  async #lockThreads(tx: Transaction<LeadDatabase>, isMatch: LeadCondition): Promise<void> {
-    const rows = await tx.selectFrom("leads").select(threadId.as("thread")).where(isMatch).execute();
-    await this.#lock(tx, ...rows.map(({ thread }) => `thread ${thread}`));
-  }
-
-  /** Takes an advisory lock on the email of each lead: for its mails, and for its newsletter subscription. */
-  async #lockSenders(tx: Transaction<LeadDatabase>, isMatch: LeadCondition): Promise<void> {
-    const senders = await tx.selectFrom("leads").select("email").where(isMatch).execute();
-    await this.#lock(tx, ...senders.map(({ email }) => `mails to ${mailboxOf(email)}`));
   }
 
   /** Locks the deliveries of leads against being claimed and marked. */

@@ -107,22 +107,16 @@ export async function unsubscribe(
   return true;
 }
 
-/** Rows per transaction. Each needs an advisory lock on its email, and Postgres has one lock table for all transactions. */
+/** Rows per sweep: leads wait until it ends. */
 export const sweepLimit = 200;
 
 /**
  * Ids of leads whose sign-up was not confirmed in time or is unsubscribed, and without an unsent unsubscription to the CRM.
- * @param among checks only these lead ids
  */
-export async function listExpiredSignUpIds(
-  db: Database,
-  now: number,
-  among?: readonly string[],
-): Promise<string[]> {
+export async function listExpiredSignUpIds(db: Database, now: number): Promise<string[]> {
   const cutoff = now - signUpRetentionMs;
   const rows = await db
     .selectFrom("leads")
-    .$if(among !== undefined, (query) => query.where("id", "in", among ?? []))
     .select("id")
     // A literal, because SQLite uses a partial index only if it can see the value.
     .where("form", "=", sql.lit("scraping-digest"))
