@@ -3,7 +3,7 @@ import { existsSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
-import { onWakeDelivery } from "@/lib/features/leads/wake";
+import { work } from "@/lib/features/leads/wake";
 import { leadBodies } from "@/tests/fixtures/lead-bodies";
 import { type LeadRoutes, startLeadRoutes } from "@/tests/fixtures/lead-routes";
 
@@ -80,11 +80,11 @@ describe("POST /api/contact with JSON", () => {
 
   it("wakes the delivery for a new lead, but not for a duplicate or a held one", async () => {
     const wake = vi.fn();
-    const stopListening = onWakeDelivery(wake);
+    work.on("delivery", wake);
     await post(inquiry);
     await post(inquiry);
     await post({ ...inquiry, website: "https://spam.example" });
-    stopListening();
+    work.off("delivery", wake);
     expect(wake).toHaveBeenCalledTimes(1);
   });
 

@@ -10,7 +10,7 @@ import { listEarlierLeads } from "@/lib/features/leads/destinations/destinations
 import { createEmailDestinations } from "@/lib/features/leads/destinations/emails";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { openSqliteLeadStore } from "@/lib/features/leads/store/sqlite-store";
-import { wakeDelivery } from "@/lib/features/leads/wake";
+import { work } from "@/lib/features/leads/wake";
 import { type CrmMode, type CrmReceiver, startCrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { idleDestinations } from "@/tests/fixtures/idle-destinations";
 import { mailEnv } from "@/tests/fixtures/mail-env";
@@ -86,7 +86,7 @@ async function acceptLeads(store: LeadStore, count: number, message = "We need 5
     }));
     await store.accept(lead, deliveries);
   }
-  wakeDelivery();
+  work.emit("delivery");
   return leads.map(({ id }) => id);
 }
 

@@ -9,7 +9,7 @@ import type { DeliveryOutcome, Destination } from "@/lib/features/leads/destinat
 import { type DestinationId, destinationIds } from "@/lib/features/leads/lead/types";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import type { ClaimOptions, Delivery } from "@/lib/features/leads/store/types";
-import { onWakeDelivery, wakeSweep } from "@/lib/features/leads/wake";
+import { work } from "@/lib/features/leads/wake";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 
 const attemptMs = 10_000;
@@ -159,7 +159,7 @@ async function sendOne(
     watch(result);
     const ending = await recordWithRetry(delivery, result, context);
     // PRIVACY: if the lead was erased during the attempt, the sweep deletes the mail that the attempt has written.
-    if (ending === "lease-lost") wakeSweep();
+    if (ending === "lease-lost") work.emit("sweep");
     const code = result.outcome === "sent" ? undefined : result.code;
     log(ending === "sent" ? "info" : "warn", `delivery.${ending}`, { ...facts, code });
   } catch (error) {
@@ -173,7 +173,7 @@ function startQueue(destination: DestinationId, context: Context) {
   const inFlight = new Set<Promise<void>>();
   /** Resolved when there may be something to claim. */
   let due = Promise.withResolvers<void>();
-  let fillTimer: NodeJS.Timeout | null = null;
+  let claimTimer: NodeJS.Timeout | null = null;
   /** More may be due: claim again as soon as a slot is free. */
   let refillsWhenFree = false;
   let isStopped = false;
@@ -182,11 +182,11 @@ function startQueue(destination: DestinationId, context: Context) {
   const watch = watchFailures(destination);
 
   function start(delivery: Delivery) {
-    const work = sendOne(delivery, context, watch).finally(() => {
-      inFlight.delete(work);
-      if (refillsWhenFree) scheduleFill();
+    const sending = sendOne(delivery, context, watch).finally(() => {
+      inFlight.delete(sending);
+      if (refillsWhenFree) claimSoon();
     });
-    inFlight.add(work);
+    inFlight.add(sending);
   }
 
   async function claimDue() {
@@ -214,12 +214,12 @@ function startQueue(destination: DestinationId, context: Context) {
     }
   }
 
-  const fill = () => due.resolve();
+  const claimNow = () => due.resolve();
 
-  function scheduleFill() {
-    fillTimer ??= setTimeout(() => {
-      fillTimer = null;
-      fill();
+  function claimSoon() {
+    claimTimer ??= setTimeout(() => {
+      claimTimer = null;
+      claimNow();
     }, batchMs);
   }
 
@@ -227,13 +227,13 @@ function startQueue(destination: DestinationId, context: Context) {
 
   async function stop() {
     isStopped = true;
-    if (fillTimer !== null) clearTimeout(fillTimer);
-    fill();
+    if (claimTimer !== null) clearTimeout(claimTimer);
+    claimNow();
     await running;
     await Promise.all(inFlight);
   }
 
-  return { fill, scheduleFill, stop };
+  return { claimNow, claimSoon, stop };
 }
 
 /** Sends due deliveries until stopped. Several instances may share a store, thanks to leases. */
@@ -245,19 +245,20 @@ export function startDelivery({
 }: DeliveryOptions): DeliveryWorker {
   const aborting = new AbortController();
   const context: Context = { store, destinations, now, random, owner: randomUUID(), abort: aborting.signal };
-  const queues = new Map(destinationIds.map((id) => [id, startQueue(id, context)]));
-  const stopListening = onWakeDelivery((destinations) => {
-    for (const destination of destinations) queues.get(destination)?.scheduleFill();
-  });
+  const queues = destinationIds.map((id) => startQueue(id, context));
+  const claimSoon = () => {
+    for (const queue of queues) queue.claimSoon();
+  };
+  work.on("delivery", claimSoon);
   const poll = setInterval(() => {
-    for (const queue of queues.values()) queue.fill();
+    for (const queue of queues) queue.claimNow();
   }, pollMs);
 
   async function stop() {
-    stopListening();
+    work.off("delivery", claimSoon);
     clearInterval(poll);
     const timer = setTimeout(() => aborting.abort(), stopWaitMs);
-    await Promise.all([...queues.values()].map((queue) => queue.stop()));
+    await Promise.all(queues.map((queue) => queue.stop()));
     clearTimeout(timer);
   }
 

@@ -5,7 +5,7 @@ import { normalizeAddress } from "@/lib/features/leads/lead/mailbox-of";
 import { buildRemovalNotices } from "@/lib/features/leads/removal-notice";
 import type { LeadStore } from "@/lib/features/leads/store/lead-store";
 import { type CleanupOptions, removeLeadsFromFiles } from "@/lib/features/leads/sweep";
-import { wakeDelivery, wakeSweep } from "@/lib/features/leads/wake";
+import { work } from "@/lib/features/leads/wake";
 import { getSiteKey } from "@/lib/platform/keys/site-key";
 
 /**
@@ -52,7 +52,7 @@ export async function withdrawLead(store: LeadStore, leadId: string, now: number
     buildRemovalNotices("lead.withdrawn", removed, now),
   );
   if (leadIds.length === 0) return;
-  wakeDelivery();
+  work.emit("delivery");
   // Not here: exports can be large, and one visitor could start this many times.
-  wakeSweep();
+  work.emit("sweep");
 }

@@ -25,8 +25,10 @@ const signs: { code: string; meaning: string; weight: number; applies: (body: Le
     code: "too-fast",
     meaning: "filled faster than a person types",
     weight: 100,
-    applies: ({ fillTime, name }) =>
-      fillTime !== undefined && fillTime < (name === undefined ? minFillTime.oneField : minFillTime.fields),
+    applies: ({ fillTime, name, company }) => {
+      const isOneField = name === undefined && company === undefined;
+      return fillTime !== undefined && fillTime < (isOneField ? minFillTime.oneField : minFillTime.fields);
+    },
   },
   {
     code: "address-in-name",

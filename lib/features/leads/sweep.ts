@@ -4,7 +4,7 @@ import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { listMailedDeliveryIds, removeMails } from "./destinations/mailbox";
 import { removeFromExports } from "./export-files";
 import type { LeadStore } from "./store/lead-store";
-import { onWakeSweep } from "./wake";
+import { work } from "./wake";
 
 const intervalMs = 3_600_000;
 /** Exports can be large, so removals within this time share a sweep. */
@@ -63,7 +63,8 @@ export function startSweep(options: SweepOptions): { stop(): void } {
   let isStopped = false;
   /** Resolved when a lead was removed since the last sweep began. */
   let removal = Promise.withResolvers<void>();
-  const stopListening = onWakeSweep(() => removal.resolve());
+  const onRemoval = () => removal.resolve();
+  work.on("sweep", onRemoval);
 
   async function sweepUntilStopped(): Promise<void> {
     while (!isStopped) {
@@ -91,7 +92,7 @@ export function startSweep(options: SweepOptions): { stop(): void } {
   return {
     stop() {
       isStopped = true;
-      stopListening();
+      work.off("sweep", onRemoval);
     },
   };
 }

@@ -6,7 +6,7 @@ import { buildSubscriberBody, type SubscriberDestinationId } from "@/lib/feature
 import { buildNewsletterLinks, type NewsletterAction } from "@/lib/features/leads/lead/newsletter-links";
 import { getLeadStore } from "@/lib/features/leads/store";
 import type { NewDelivery, SignUp } from "@/lib/features/leads/store/types";
-import { wakeDelivery } from "@/lib/features/leads/wake";
+import { work } from "@/lib/features/leads/wake";
 
 async function buildNewsletterDeliveries(
   destination: SubscriberDestinationId,
@@ -36,7 +36,7 @@ export async function changeSubscription(
       ? await store.confirmSignUp(leadId, tell("newsletter"), now)
       : await store.unsubscribe(leadId, tell("newsletter-leave"), now);
   log("info", `newsletter.${action}`, { leadId, outcome: isChanged ? "done" : "unchanged" });
-  if (isChanged) wakeDelivery();
+  if (isChanged) work.emit("delivery");
   const result = action === "confirm" ? "confirmed" : "unsubscribed";
   return isChanged || (await store.getSignUp(leadId))?.status === result;
 }

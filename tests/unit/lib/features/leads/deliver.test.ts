@@ -7,9 +7,9 @@ import {
   watchFailures,
 } from "@/lib/features/leads/deliver";
 import type { DeliveryOutcome, Destination } from "@/lib/features/leads/destinations/types";
-import { type DestinationId, destinationIds } from "@/lib/features/leads/lead/types";
+import type { DestinationId } from "@/lib/features/leads/lead/types";
 import type { Delivery } from "@/lib/features/leads/store/types";
-import { onWakeSweep, wakeDelivery } from "@/lib/features/leads/wake";
+import { work } from "@/lib/features/leads/wake";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { idleDestinations } from "@/tests/fixtures/idle-destinations";
 import { buildSampleDelivery } from "@/tests/fixtures/sample-lead";
@@ -98,10 +98,10 @@ afterEach(async () => {
 describe("startDelivery", () => {
   it("deletes the mail of a lead that was erased during its delivery", async () => {
     const sweep = vi.fn();
-    const stopListening = onWakeSweep(sweep);
+    work.on("sweep", sweep);
     start({ ...createQueue([mail()]), markSent: async () => false });
     await soon();
-    stopListening();
+    work.off("sweep", sweep);
     expect(sweep).toHaveBeenCalledTimes(1);
   });
 
@@ -112,7 +112,7 @@ describe("startDelivery", () => {
     expect(store.outcomes).toHaveLength(2);
     const later = crm();
     store.add(later);
-    wakeDelivery();
+    work.emit("delivery");
     await soon();
     expect(store.outcomes.at(-1)).toEqual([later.id, "sent", 42]);
   });
@@ -129,25 +129,10 @@ describe("startDelivery", () => {
     await soon();
     const before = Math.max(...times.splice(0));
     vi.setSystemTime(Date.now() - 3_600_000);
-    wakeDelivery();
+    work.emit("delivery");
     await soon();
     expect(times.length).toBeGreaterThan(0);
     expect(Math.min(...times)).toBeGreaterThanOrEqual(before);
-  });
-
-  it("claims only for the destinations of a wake-up", async () => {
-    const queue = createQueue([]);
-    const claimed: DestinationId[] = [];
-    const claim: typeof queue.claim = (options) => {
-      claimed.push(options.destination);
-      return queue.claim(options);
-    };
-    start({ ...queue, claim });
-    await soon();
-    expect(claimed).toEqual(destinationIds);
-    wakeDelivery(["sales-email"]);
-    await soon();
-    expect(claimed.slice(destinationIds.length)).toEqual(["sales-email"]);
   });
 
   it("pauses while many leads are being stored, then resumes", async () => {
@@ -176,7 +161,7 @@ describe("startDelivery", () => {
     await soon();
     pendingWrites = 5;
     store.add(crm());
-    wakeDelivery();
+    work.emit("delivery");
     await soon();
     first.resolve();
     await soon();
@@ -283,12 +268,12 @@ describe("startDelivery", () => {
     };
     start(store);
     await soon();
-    wakeDelivery();
+    work.emit("delivery");
     await soon();
     const failures = lines.filter((line) => line.includes("delivery.claim-failed"));
     expect(failures.filter((line) => line.includes('"crm"'))).toHaveLength(1);
     isAway = false;
-    wakeDelivery();
+    work.emit("delivery");
     await soon();
     expect(store.outcomes).toHaveLength(1);
   });
@@ -315,7 +300,7 @@ describe("startDelivery", () => {
     await soon();
     const stopping = worker?.stop();
     store.add(crm());
-    wakeDelivery();
+    work.emit("delivery");
     await soon();
     expect(store.outcomes).toEqual([]);
     delivered.resolve({ outcome: "sent" });

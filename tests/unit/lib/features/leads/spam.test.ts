@@ -43,6 +43,7 @@ describe("holdReasonOf", () => {
   it.each<[string, string, Partial<typeof body>]>([
     ["a filled trap", "honeypot", { website: "x" }],
     ["a fill time under 2 s", "too-fast", { fillTime: 1_999 }],
+    ["a trial, which asks for no name, within 2 s", "too-fast", { fillTime: 1_999, name: undefined }],
     ["no fill time at all to speak of", "too-fast", { fillTime: 0 }],
     ["an address in the name", "address-in-name", { name: "Win at casino.xyz" }],
     ["a link in the name", "address-in-name", { name: "https://casino.example" }],

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { writeMail } from "@/lib/features/leads/destinations/mailbox";
 import { startSweep, sweepOnce } from "@/lib/features/leads/sweep";
-import { wakeSweep } from "@/lib/features/leads/wake";
+import { work } from "@/lib/features/leads/wake";
 import { StoreUnavailableError } from "@/lib/platform/database/errors";
 import { temporaryFolder } from "@/tests/fixtures/temporary-folder";
 
@@ -74,7 +74,7 @@ it("waits ten times as long as a sweep has taken", async () => {
   await vi.advanceTimersByTimeAsync(6_000);
   slow.resolve({ leadIds: [], deliveryIds: [] });
   await advance(0);
-  wakeSweep();
+  work.emit("sweep");
   await vi.advanceTimersByTimeAsync(59_999);
   expect(store.sweep).toHaveBeenCalledTimes(1);
   await advance(1);
@@ -92,12 +92,12 @@ it("runs a second after removals, once for many, and not more often than every 5
     await advance(ms);
     return store.sweep.mock.calls.length;
   };
-  for (let count = 0; count < 5; count += 1) wakeSweep();
+  for (let count = 0; count < 5; count += 1) work.emit("sweep");
   expect([await countAfter(999), await countAfter(1)]).toEqual([1, 2]);
-  wakeSweep();
+  work.emit("sweep");
   expect([await countAfter(4_000), await countAfter(1_100)]).toEqual([2, 3]);
   sweeper.stop();
-  wakeSweep();
+  work.emit("sweep");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(store.sweep).toHaveBeenCalledTimes(3);
 });
