@@ -80,7 +80,6 @@ function Permissions({ permissions, notAsked }: Pick<Extension, "permissions" | 
         <SectionHead
           heading="Every permission, explained"
           lead="A browser’s warning says what an extension could do. Here is what this one does with it."
-          statement
         />
         <div>
           {permissions.map(({ name, shown, why, never }) => (

@@ -140,7 +140,7 @@ function Limits({ limits }: Pick<FreePlan, "limits">) {
   return (
     <section className="on-deep section overflow-clip">
       <div className="wrap">
-        <h2 className="heading-statement">Limits of the free plan</h2>
+        <h2 className="heading-2">Limits of the free plan</h2>
         <ol className="mt-12 grid gap-10 md:grid-cols-[repeat(3,1fr)] md:gap-0">
           {limits.map(({ title, text }) => (
             <li

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { Segment, Segments } from "@/components/ui/segments";
 import { formatCount, formatRoundCount } from "@/lib/base/format/count";
@@ -6,9 +5,8 @@ import { formatMoney, formatUnitPrice } from "@/lib/base/format/money";
 import { type PricedProduct, products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import { unitWordsOf } from "@/lib/base/unit-words";
-import { unitPriceAt } from "@/lib/content/endpoints/prices";
 import type { Plan, Pricing } from "@/lib/content/endpoints/schemas";
-import { type Billing, calculatePrice, priceFactor } from "@/lib/features/pricing/billing";
+import { type Billing, calculatePrice } from "@/lib/features/pricing/billing";
 import { pricingFamilies } from "@/lib/features/pricing/families";
 import { BillingChoice } from "./billing-choice";
 import { orderNote, volumeNote } from "./order-note";
@@ -66,9 +64,7 @@ function Row({
   code: PricedProduct;
   columns: readonly Plan[];
 }) {
-  const prices = pricing.products[code];
-  const { plans } = prices;
-  const oneTimePack = plans.find(({ billing }) => billing === "once");
+  const { plans } = pricing.products[code];
   return (
     <tr data-tint={products[code].tint}>
       {/* Aligned to the top with padding: vertically centered text would move while the row's HTML streams in. */}
@@ -80,18 +76,10 @@ function Row({
           {products[code].shortName}
         </a>
       </th>
-      {columns.map(({ id, billing }) => {
+      {columns.map(({ id }) => {
         const plan = plans.find((candidate) => candidate.id === id);
-        const shareOfPackPrice =
-          plan && oneTimePack && unitPriceAt(prices, plan.volume) / unitPriceAt(prices, oneTimePack.volume);
         return (
-          <td
-            className={css.cell}
-            data-once={billing === "once" || undefined}
-            key={id}
-            // Width of the bar in plan-table.module.css.
-            style={{ "--unit-price-share": shareOfPackPrice?.toFixed(2) } as CSSProperties}
-          >
+          <td className={css.cell} key={id}>
             {plan ? <PlanCell code={code} plan={plan} pricing={pricing} /> : "–"}
           </td>
         );
@@ -124,16 +112,10 @@ export function PlanTable({ pricing }: { pricing: Pricing }) {
   // without one of them gets a dash.
   const columns = pricing.products.RP.plans.slice(0, 4);
   return (
-    <div
-      className={`${css.plans} group/billing`}
-      style={{ "--yearly-factor": priceFactor(pricing, "yearly") } as CSSProperties}
-    >
+    <div className={`${css.plans} group/billing`}>
       <div className="mt-3 mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 md:my-5">
         <BillingChoice discount={pricing.yearlyDiscount} />
         <PlanChoice columns={columns} />
-        <p className="text-xs text-fg-2">
-          <span aria-hidden="true" className={css.key} /> Bar: unit price compared with the one-time pack.
-        </p>
       </div>
       <table className="table-fixed max-sm:w-full border-collapse text-left text-sm leading-[1.35]">
         <caption className="sr-only">Plans by product: price per unit, volume and total.</caption>

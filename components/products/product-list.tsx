@@ -139,27 +139,30 @@ function Entry({ entry, facts }: { entry: ProductEntry; facts: Facts }) {
 }
 
 /** The families in their order, with what success means in each and how it was measured. */
-const listFamilies = ({ network, locations }: Facts) => {
-  const { targets, from, to } = network.measured;
-  const measured = `Measured ${formatPeriod(from, to)}.`;
-  const requests = `${measured} A challenge or block page counts as a failure. ${formatHardTargets(network)}`;
-  const prices = "Prices at the largest volume.";
+const listFamilies = ({ network }: Facts) => {
+  const { targets } = network.measured;
   return [
     {
       id: "proxies",
       title: "Proxies",
       method: `Success: the requested page arrived, on ${formatCount(targets)} public targets.`,
-      note: `${requests} The scales run from ${scale.from} to ${scale.to}%. ${poolNote} ${formatTargeting(locations)} ${prices}`,
+      note: `The scales run from ${scale.from} to ${scale.to}%. ${poolNote}`,
     },
     {
       id: "apis",
       title: "Scraper APIs and crawler",
       method: `Success: the expected content arrived, on the ${formatCount(targets)} targets of the proxies or on the API’s own.`,
-      note: `${requests} The APIs and the unblocker obey robots.txt. ${crawlerNote} ${formatTargeting(locations)} ${prices}`,
+      note: `The APIs and the unblocker obey robots.txt. ${crawlerNote}`,
     },
-    { id: "data", title: "Data", method: null, note: `${measured} ${prices}` },
+    { id: "data", title: "Data", method: null, note: null },
   ];
 };
+
+/** What applies to the figures of all families. */
+function formatMethod({ network, locations }: Facts): string {
+  const { from, to } = network.measured;
+  return `Measured ${formatPeriod(from, to)}. A challenge or block page counts as a failure. ${formatHardTargets(network)} ${formatTargeting(locations)} Prices at the largest volume.`;
+}
 
 type ListProps = {
   entries: readonly ProductEntry[];
@@ -217,7 +220,8 @@ export function ProductList({ entries, facts, hasChooser }: ListProps) {
                 <Entry entry={entry} facts={facts} key={entry.key} />
               ))}
             </ul>
-            <p className="note mt-4">{note}</p>
+            {note && <p className="note mt-4">{note}</p>}
+            {i === families.length - 1 && <p className="note mt-4">{formatMethod(facts)}</p>}
           </div>
         </section>
       ))}

@@ -2,6 +2,7 @@ import { OpenModalLink } from "@/components/actions/open-modal-link";
 import { TextLink } from "@/components/actions/text-link";
 import { EntryTitle } from "@/components/sections/entry-list";
 import { PageHead } from "@/components/sections/page-head";
+import { Breakable } from "@/components/ui/breakable";
 import { gateway } from "@/lib/base/gateway";
 import { routes } from "@/lib/base/routes";
 import type { Integration } from "@/lib/content/endpoints/resources";
@@ -48,16 +49,21 @@ export function IntegrationList({ integrations }: { integrations: readonly Integ
         />
         <Gateway />
         <ul className="mt-fluid-2 grid gap-x-8 sm:grid-cols-2 nav:grid-cols-3">
-          {integrations.map(({ slug, tool, kind, description, document }) => (
-            <li className="group relative border-t border-fg pt-5 pb-10" key={slug}>
-              <EntryTitle href={routes.integration(slug)}>{tool}</EntryTitle>
-              <p className="mt-1 text-fg-2 text-sm first-letter:uppercase">{kind}</p>
-              <code className="figure mt-4 block border-l-3 border-line pl-3 text-sm wrap-anywhere">
-                {findGatewayLine(document.tree)}
-              </code>
-              <p className="mt-4 text-fg-2">{description}</p>
-            </li>
-          ))}
+          {integrations.map(({ slug, tool, kind, description, document }) => {
+            const line = findGatewayLine(document.tree);
+            return (
+              <li className="group relative border-t border-fg pt-5 pb-10" key={slug}>
+                <EntryTitle href={routes.integration(slug)}>{tool}</EntryTitle>
+                <p className="mt-1 text-fg-2 text-sm first-letter:uppercase">{kind}</p>
+                {line && (
+                  <code className="figure mt-4 block border-l-3 border-line pl-3 text-xs leading-normal wrap-anywhere">
+                    <Breakable end={/[(=]/} text={line} />
+                  </code>
+                )}
+                <p className="mt-4 text-fg-2">{description}</p>
+              </li>
+            );
+          })}
         </ul>
       </section>
       <section className="section">

@@ -98,7 +98,7 @@ export function AcceptableUsePage({ network }: { network: NetworkFigures }) {
       </section>
       <section className="section on-deep">
         <div className="wrap">
-          <h2 className="heading-statement max-w-[14em]">If your traffic does not match your use case</h2>
+          <h2 className="heading-2 max-w-[16em]">If your traffic does not match your use case</h2>
           <ol className="mt-10 grid gap-x-8 gap-y-8 sm:grid-cols-2 nav:grid-cols-4">
             {copy.steps.map(({ title, text }, index) => (
               <li className="border-fg border-t pt-3" key={title}>

@@ -1,7 +1,7 @@
 type SectionHeadProps = {
   heading: string;
   lead?: string;
-  /** A statement is larger: for sections that a visitor should remember. */
+  /** Larger, for sections whose picture is as wide as the window. */
   statement?: boolean;
 };
 

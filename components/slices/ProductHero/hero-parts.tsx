@@ -56,20 +56,3 @@ export function FigureRow({ copy: { readings: figures, readings_note: note } }: 
     </div>
   );
 }
-
-/** The figures below the heading in two columns, so that the picture keeps its full height. */
-export function FigureBlock({ copy: { readings: figures, readings_note: note } }: FiguresProps) {
-  return (
-    <div className="mt-10 max-w-120">
-      <dl className="grid grid-cols-2 gap-x-6 border-fg border-t">
-        {figures.map(({ label, value }) => (
-          <div className="flex flex-col-reverse justify-end gap-1 border-rule border-b py-3.5" key={label}>
-            <dt className="text-fg-2 text-xs leading-snug">{label}</dt>
-            <dd className="font-[560] font-display text-h4 leading-none">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="note mt-3">{note}</p>
-    </div>
-  );
-}

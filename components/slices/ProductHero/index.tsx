@@ -112,9 +112,7 @@ function Scene({
 function ContourHero(props: HeroProps) {
   const cities = listCityCounts(props.context.locations, "US", contourCities);
   const labels = [...cities, ...listLabels(props.slice.primary.marks)];
-  return (
-    <Scene {...props} figurePlacement="block" background="bg-tint-100" labels={labels} name="contours" />
-  );
+  return <Scene {...props} background="bg-tint-100" labels={labels} name="contours" />;
 }
 
 type Picture = Content.ProductHeroSliceDefault["primary"]["picture"];
@@ -124,11 +122,10 @@ const heroes: Readonly<Record<Picture, (props: HeroProps) => ReactNode>> = {
   contours: ContourHero,
   dial: DialHero,
   strata: StrataHero,
-  braid: (props) => <Scene {...props} figurePlacement="row" background="on-deep" name="braid" />,
+  braid: (props) => <Scene {...props} background="on-deep" name="braid" />,
   cells: (props) => (
     <Scene
       {...props}
-      figurePlacement="block"
       background="bg-tint-100"
       labels={listLargestCarriers(props.context.locations, scenes.cells.labels.length)}
       name="cells"
@@ -141,20 +138,13 @@ const heroes: Readonly<Record<Picture, (props: HeroProps) => ReactNode>> = {
       picture={<LeaseChart labels={listLabels(props.slice.primary.marks)} />}
     />
   ),
-  hall: (props) => <Scene {...props} figurePlacement="row" background="bg-tint-100" name="hall" />,
+  hall: (props) => <Scene {...props} background="bg-tint-100" name="hall" />,
   block: BlockHero,
-  ripples: (props) => (
-    <Scene {...props} figurePlacement="block" background="hero-on-tint bg-tint-300" name="ripples" />
-  ),
+  ripples: (props) => <Scene {...props} background="hero-on-tint bg-tint-300" name="ripples" />,
   wheel: (props) => (
-    <SceneHero
-      {...props}
-      figurePlacement="row-on-dark"
-      background="on-paper bg-tint-200"
-      picture={<WaterWheel />}
-    />
+    <SceneHero {...props} hasDarkFigures background="on-paper bg-tint-200" picture={<WaterWheel />} />
   ),
-  catchment: (props) => <Scene {...props} figurePlacement="block" background="on-paper-2" name="catchment" />,
+  catchment: (props) => <Scene {...props} background="on-paper-2" name="catchment" />,
   lock: (props) => (
     <FullWidthPictureHero
       {...props}

@@ -3,10 +3,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { HeadingBesideLead } from "@/components/sections/page-head";
 import { CallsToAction } from "@/components/slices/calls-to-action";
-import { Crumbs, FigureBlock, FigureRow, type HeroProps, HeroText } from "./hero-parts";
-
-/** Where the key figures are: below the heading, in a row at the bottom on the hero's background, or there on a dark one. */
-type FigurePlacement = "block" | "row" | "row-on-dark";
+import { Crumbs, FigureRow, type HeroProps, HeroText } from "./hero-parts";
 
 /** Text beside an absolutely positioned picture at the window's edge; on small windows the picture is below. */
 export function TextBesideScene({
@@ -33,34 +30,32 @@ export function TextBesideScene({
   );
 }
 
-/** Product hero: text beside the picture, and the figures. */
+/** Product hero: text beside the picture, and below both a row with the figures. */
 export function SceneHero({
   slice: { primary: copy },
   context: { product },
   background,
   picture,
-  figurePlacement,
+  hasDarkFigures,
 }: HeroProps & {
   background: string;
   picture: ReactNode;
-  figurePlacement: FigurePlacement;
+  /** The figures are on the dark ground instead of the hero's. */
+  hasDarkFigures?: boolean;
 }) {
   return (
-    <section className={figurePlacement === "row-on-dark" ? "on-deep" : background}>
+    <section className={hasDarkFigures ? "on-deep" : background}>
       <TextBesideScene
         crumbs={<Crumbs page={copy.crumb} product={product} />}
         background={background}
         picture={picture}
       >
         <HeroText copy={copy} product={product} />
-        {figurePlacement === "block" && <FigureBlock copy={copy} />}
       </TextBesideScene>
-      {figurePlacement !== "block" && (
-        // No top border on the dark background: it is narrower than the background and would look like a notch in its edge.
-        <div className={clsx("wrap", figurePlacement === "row-on-dark" && "[&_dl]:border-t-0")}>
-          <FigureRow copy={copy} />
-        </div>
-      )}
+      {/* No top border on the dark background: it is narrower than the background and would look like a notch in its edge. */}
+      <div className={clsx("wrap", hasDarkFigures && "[&_dl]:border-t-0")}>
+        <FigureRow copy={copy} />
+      </div>
     </section>
   );
 }

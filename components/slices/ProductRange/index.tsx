@@ -8,9 +8,15 @@ import { type PricedProduct, products } from "@/lib/base/products";
 import { formatLowestPrice } from "@/lib/features/pricing/lowest-price";
 import css from "./index.module.css";
 
+const isSingle = ({ codes }: ProductLine) => codes.length === 1;
+
+/** Lines of a single product come last: on wide windows, they share a column. */
+const lines = [...productLines.filter((line) => !isSingle(line)), ...productLines.filter(isSingle)];
+
 /** The products of a line. If it has only one, its name is the title. */
-function Line({ title, codes, context }: ProductLine & { context: SliceContext }) {
-  const [first, ...others] = codes;
+function Line({ line, context }: { line: ProductLine; context: SliceContext }) {
+  const { title, codes } = line;
+  const [first] = codes;
   if (!first) return null;
   const renderLink = (code: PricedProduct) => <a href={products[code].path}>{products[code].name}</a>;
   const renderPrice = (code: PricedProduct) => (
@@ -20,12 +26,11 @@ function Line({ title, codes, context }: ProductLine & { context: SliceContext }
         : "price not available right now"}
     </small>
   );
-  const isSingle = others.length === 0;
   return (
-    <li data-tint={products[first].tint}>
+    <li className={isSingle(line) ? undefined : css.several} data-tint={products[first].tint}>
       <DecorativeDrawing file={glyphs} part={first} viewBox="0 0 96 64" />
-      <h3>{isSingle ? renderLink(first) : title}</h3>
-      {isSingle ? (
+      <h3>{isSingle(line) ? renderLink(first) : title}</h3>
+      {isSingle(line) ? (
         renderPrice(first)
       ) : (
         <ul>
@@ -48,8 +53,8 @@ export default function ProductRange({ slice, context }: SliceProps<Content.Prod
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
         <ul className={css.lines}>
-          {productLines.map((line) => (
-            <Line {...line} context={context} key={line.title} />
+          {lines.map((line) => (
+            <Line context={context} key={line.title} line={line} />
           ))}
         </ul>
       </div>
