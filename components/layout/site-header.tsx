@@ -198,7 +198,8 @@ export function SiteHeader({
             <OpenModalLink className={`${buttonClasses({ variant: "Outline" })} max-nav:hidden`}>
               Contact sales
             </OpenModalLink>
-            <TrialLink className={`${buttonClasses()} max-sm:px-3`} />
+            {/* A fixed width: nothing moves when the font has loaded. */}
+            <TrialLink className={`${buttonClasses()} max-sm:w-32 max-sm:px-0`} />
           </div>
         </div>
         <div aria-hidden="true" className="neat-line">

@@ -31,7 +31,8 @@ export function PriceTabs({ current }: { current: PricedProduct | "all" | "calcu
     >
       {groups.map(({ title, links }, i) => (
         <div
-          className={`${css.priceTabGroup} flex flex-none items-center gap-x-5 nav:block nav:min-w-0`}
+          // The first one has a fixed width, so that the others do not move when the font has loaded.
+          className={`${css.priceTabGroup} flex flex-none items-center gap-x-5 max-nav:first:w-42 nav:block nav:min-w-0`}
           key={title}
         >
           <p className={`${css.priceTabTitle} ${i === 0 ? "max-nav:hidden" : ""}`}>{title}</p>

@@ -7,7 +7,7 @@ import type { LeadDatabase } from "./schema";
 import type { NewLead } from "./types";
 
 /** Shared by a lead and its corrections: the id of the first. */
-export const threadId = sql<string>`coalesce(leads.corrects, leads.id)`;
+const threadId = sql<string>`coalesce(leads.corrects, leads.id)`;
 
 /** For the order of a thread: its first lead comes first. */
 export const isCorrection = sql<boolean>`leads.corrects is not null`;
