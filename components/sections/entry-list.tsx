@@ -34,16 +34,18 @@ export function EntryTitle({ href, children }: { href: string; children: ReactNo
 export function Entry({ href, title, lead, tint, above, note, children }: EntryProps) {
   return (
     <li
-      className={`group relative grid gap-x-16 gap-y-3 border-rule border-b py-8 ${children ? "@2xl:grid-cols-2" : ""}`}
+      className={`group relative grid gap-x-16 gap-y-3 border-rule border-b ${children ? "@2xl:grid-cols-2" : ""}`}
       data-tint={tint}
     >
-      <div>
+      <div className="py-8">
         {above}
         <EntryTitle href={href}>{title}</EntryTitle>
         {lead && <p className="mt-2 max-w-[60ch] text-fg-2 first-letter:uppercase">{lead}</p>}
         {note && <p className="note mt-3">{note}</p>}
       </div>
-      {children && <div className="min-w-0">{children}</div>}
+      {children && (
+        <div className="min-w-0 max-@2xl:mb-8 @2xl:content-center bg-tint-100 p-6 @2xl:px-10">{children}</div>
+      )}
     </li>
   );
 }
