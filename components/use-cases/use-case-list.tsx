@@ -169,7 +169,7 @@ export function UseCaseList({
               tint={products[product].tint}
               title={name}
             >
-              <dl className="grid grid-cols-[10rem_minmax(0,1fr)] gap-x-4 md:grid-cols-2">
+              <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 md:grid-cols-2">
                 <div>
                   <dt className="text-fg-2 text-sm">Collected</dt>
                   <dd className="heading-4 mt-1">{frequency.text}</dd>
