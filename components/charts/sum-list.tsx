@@ -13,7 +13,7 @@ export function SumList({ rows, className, isLive }: SumListProps) {
           className="group flex items-baseline justify-between gap-x-3 border-b border-rule py-3"
           key={label}
         >
-          <dt className="text-sm text-fg-2">{label}</dt>
+          <dt className="text-balance text-fg-2 text-sm">{label}</dt>
           <dd className="font-mono leading-[normal] font-medium tabular-nums group-last:font-display group-last:text-[2rem] group-last:leading-none group-last:font-[560]">
             {value}
           </dd>

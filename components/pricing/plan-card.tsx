@@ -28,7 +28,7 @@ export function PlanCard({ pricing, code, plan, billing }: PlanCardProps) {
       <p>
         <b className={css.price}>{formatUnitPrice(unitPrice)}</b> {formatPriceUnit(prices.per, code)}
       </p>
-      <p className="w-full">
+      <p className="w-full text-balance">
         {`${formatVolume(plan.volume, code)}, ${describePayment(amount, isOnce, billing)}`}
       </p>
       <p className="w-full pb-3">{plan.note}</p>

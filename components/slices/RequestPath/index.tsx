@@ -61,7 +61,7 @@ export default function RequestPath({ slice, context }: SliceProps<Content.Reque
         />
         {/* On wide windows, the drawing has them. */}
         {fields?.some((group) => group.length > 0) && (
-          <ul className="grid grid-cols-2 gap-x-6 border-rule-2 border-b font-mono text-fg-2 text-xs max-sm:pl-26 sm:grid-cols-4 md:hidden">
+          <ul className="grid grid-cols-2 gap-x-6 font-mono text-fg-2 text-xs max-sm:pl-26 sm:grid-cols-4 md:hidden">
             {fields.flat().map((field, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a field may be in two groups
               <li className="border-rule-2 border-t py-1.5" key={i}>
