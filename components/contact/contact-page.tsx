@@ -79,7 +79,7 @@ export async function ContactPage({ subject }: { subject?: Subject }) {
       steps={buildSteps(trial)}
     >
       <PageBreadcrumbs items={[{ label: "Contact sales" }]} />
-      <h1 className="heading-2 mt-8 nav:mt-10">Contact sales</h1>
+      <h1 className="heading-1 mt-8 nav:mt-10">Contact sales</h1>
       <p className="mt-3 text-fg-2">
         Tell us what you collect and how much. We check which plan fits, set up a trial for your targets and
         quote larger volumes.

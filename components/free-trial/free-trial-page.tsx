@@ -96,7 +96,7 @@ export function FreeTrialPage({ selection = {}, ...offers }: FreeOffers & { sele
     <>
       <FormBesideSteps steps={steps}>
         <PageBreadcrumbs items={[{ label: "Free trial" }]} />
-        <h1 className="heading-2 mt-8 nav:mt-10">Try Oxbow for free</h1>
+        <h1 className="heading-1 mt-8 nav:mt-10">Try Oxbow for free</h1>
         <p className="mt-3 text-fg-2">
           The trial: {trial.days} days with {describeTrial(trial)}. The free plan:{" "}
           {describeFreePlan(freePlan)}, as long as you sign in at least once every 90 days. No card for

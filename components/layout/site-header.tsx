@@ -199,7 +199,7 @@ export function SiteHeader({
               Contact sales
             </OpenModalLink>
             {/* A fixed width: nothing moves when the font has loaded. */}
-            <TrialLink className={`${buttonClasses()} max-sm:w-32 max-sm:px-0`} />
+            <TrialLink className={`${buttonClasses()} max-sm:w-[min(8rem,34vw)] max-sm:px-0`} />
           </div>
         </div>
         <div aria-hidden="true" className="neat-line">
