@@ -34,12 +34,29 @@ beforeEach(async () => {
   });
 });
 
-afterEach(() => host.close());
+const saves: Promise<void>[] = [];
+
+afterEach(async () => {
+  await host.close();
+  // A later write would fail without the test's folder, and log that in the next test.
+  await Promise.all(saves.splice(0));
+});
+
+/** Copies in a folder of the test. */
+function openCopies(): Host["fallbackStore"] {
+  const copies = createFallbackStore(folder("copies"));
+  const save: typeof copies.save = (name, text) => {
+    const saved = copies.save(name, text);
+    saves.push(saved);
+    return saved;
+  };
+  return { ...copies, save };
+}
 
 /** The host as a new process knows it. */
 const openHost = (): Host => ({
   baseUrl: host.url,
-  fallbackStore: createFallbackStore(folder("copies")),
+  fallbackStore: openCopies(),
   clock: {
     now: () => now,
     sleep: async (ms) => {
