@@ -81,7 +81,9 @@ let hasPushedDefault = false;
 const isAllowed = (id: ScriptId) => getConsent()[scriptRules[id].consent];
 
 function isDue(id: ScriptId): boolean {
-  if (currentPath === null || !isAllowed(id) || !mayHaveThirdParties(currentPath)) return false;
+  if (currentPath === null || !isAllowed(id)) return false;
+  // PRIVACY: of the open page. A page outside of the site's frame does not set `currentPath`.
+  if (!mayHaveThirdParties(location.pathname)) return false;
   const { paths, selector, sampleRate = 1 } = scriptRules[id];
   if (paths && !paths.has(currentPath)) return false;
   if (selector && document.querySelector(selector) === null) return false;
@@ -98,6 +100,8 @@ async function start(id: ScriptId, settings: Settings): Promise<void> {
   const handle = await load(id, settings).catch(() => undefined);
   states.set(id, handle ?? "failed");
   if (handle && !isAllowed(id)) stop(id, handle);
+  // The visitor has gone on while it loaded.
+  if (handle && !mayHaveThirdParties(location.pathname)) reloadPage();
 }
 
 async function startDue(): Promise<void> {

@@ -189,6 +189,24 @@ describe("client-side navigation", () => {
     go("/dashboard-redirect");
     expect(reload).toHaveBeenCalledTimes(1);
   });
+
+  // The page is outside of the site's frame, so nothing calls `visitPage` for it.
+  const leave = () => history.replaceState(null, "", "/dashboard-redirect");
+
+  it("does not start waiting scripts on such a page", async () => {
+    await openPage("/", all);
+    leave();
+    await becomeIdle();
+    expect(listSources()).toEqual([]);
+  });
+
+  it("reloads such a page when scripts have loaded meanwhile", async () => {
+    await openPage("/", all);
+    await becomeIdle();
+    leave();
+    await finishScripts();
+    expect(reload).toHaveBeenCalled();
+  });
 });
 
 describe("withdrawal", () => {
