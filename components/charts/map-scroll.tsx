@@ -2,21 +2,19 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNear } from "@/components/media/use-near";
+import { scrollAreaTabIndex } from "@/components/ui/scroll-area-tab-index";
 import { worldExtent } from "@/lib/base/drawing/world-extent";
 import css from "./world-map.module.css";
-
-// Safari does not make scroll areas focusable by itself, so the keyboard could not scroll them (WCAG 2.1.1).
-const tabIndex = 0;
 
 /** The longitude in the middle of the visitor's time zone: an hour is 15 degrees. A hidden zone is UTC, and so Europe. */
 const visitorLongitude = () => -new Date().getTimezoneOffset() / 4;
 
-/** What a phone shows of the map when it is scrolled to the left, to the middle, and to the right. */
+/** The parts of the world that a phone shows at the left end, in the middle, and at the right end of the map. */
 const parts = ["Americas", "Europe and Africa", "Asia and Pacific"];
 
 const scrollRange = (area: HTMLElement) => area.scrollWidth - area.clientWidth;
 
-/** Hides labels of the map that the edges of its scroll area cut in two or fade (world-map.module.css). */
+/** Hides labels that the edges of the scroll area would cut or fade (world-map.module.css). */
 function hideCutLabels(area: HTMLElement) {
   const { left, right } = area.getBoundingClientRect();
   for (const label of area.querySelectorAll<HTMLElement | SVGElement>("li, g > g, g > text")) {
@@ -59,7 +57,7 @@ export function MapScroll({ label, children }: { label: string; children: ReactN
         aria-label={label}
         className={`${css.mapScroll} overflow-x-auto px-[clamp(20px,2.5vw,40px)]`}
         ref={frame}
-        tabIndex={tabIndex}
+        tabIndex={scrollAreaTabIndex}
       >
         {children}
       </section>

@@ -28,7 +28,7 @@ function Hero({ comparison }: { comparison: Comparison }) {
         />
       </div>
       <ForkedRiver
-        between={`no winner in ${even}`}
+        between={even > 0 ? `no winner in ${even}` : undefined}
         names={[ahead(0), ahead(1)]}
         tints={[tintOf(sides[0]), tintOf(sides[1])]}
       />
@@ -58,7 +58,7 @@ function Side({ side }: { side: Comparison["sides"][number] }) {
   );
 }
 
-function Measures({ comparison, method }: { comparison: Comparison; method: string }) {
+function ComparisonTable({ comparison, method }: { comparison: Comparison; method: string }) {
   const { sides, rows } = comparison;
   return (
     <section className="section">
@@ -106,7 +106,7 @@ function Measures({ comparison, method }: { comparison: Comparison; method: stri
   );
 }
 
-function Sum({ arithmetic, sides }: Pick<Comparison, "arithmetic" | "sides">) {
+function CostTable({ arithmetic, sides }: Pick<Comparison, "arithmetic" | "sides">) {
   const columns = arithmetic.columns ?? sides.map(({ name }) => name);
   return (
     <SideSection className="section bg-ground-3" heading={arithmetic.heading} lead={arithmetic.lead}>
@@ -122,8 +122,8 @@ function Sum({ arithmetic, sides }: Pick<Comparison, "arithmetic" | "sides">) {
           </tr>
         </thead>
         <tbody>
-          {arithmetic.lines.map(({ step, cells }) => (
-            <tr data-sum={step === "Total cost" || undefined} key={step}>
+          {arithmetic.lines.map(({ step, cells, isTotal }) => (
+            <tr data-sum={isTotal} key={step}>
               <th scope="row">{step}</th>
               {cells.map((cell, i) => (
                 <td key={columns[i]}>{cell}</td>
@@ -177,8 +177,8 @@ export function ComparePage({
           <Side side={second} />
         </div>
       </section>
-      <Measures comparison={comparison} method={method} />
-      <Sum arithmetic={comparison.arithmetic} sides={comparison.sides} />
+      <ComparisonTable comparison={comparison} method={method} />
+      <CostTable arithmetic={comparison.arithmetic} sides={comparison.sides} />
       <Questions
         aside={
           <>

@@ -6,7 +6,7 @@ import type { Tint } from "@/lib/base/products";
 const width = 2800;
 const height = 340;
 
-/** Picture of a river with two labeled arms, one per side of a comparison, each in the side's hue, and a text `between` them. */
+/** Picture of a river with two labeled arms, one per side of a comparison, each in the side's hue, and a text `between` them, if any. */
 export function ForkedRiver({
   names,
   tints,
@@ -14,16 +14,16 @@ export function ForkedRiver({
 }: {
   names: readonly [string, string];
   tints: readonly [Tint, Tint];
-  between: string;
+  between: string | undefined;
 }) {
   const labels = [
     { text: names[0], y: 38 },
     { text: names[1], y: 310 },
-    { text: between, y: 175 },
+    ...(between ? [{ text: between, y: 175 }] : []),
   ];
   return (
     <svg
-      aria-label={`${names[0]}. ${names[1]}. ${between}.`}
+      aria-label={`${labels.map(({ text }) => text).join(". ")}.`}
       className="relative left-1/2 mt-2 max-w-none -translate-x-1/2"
       height={height}
       role="img"

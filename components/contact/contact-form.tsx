@@ -29,7 +29,7 @@ export function ContactForm({ terms, ...form }: ContactFormProps) {
           {...confirmation}
           bookingUrl={bookingUrl}
           email={email}
-          onClose={() => location.assign(routes.dashboardRedirect())}
+          onExplore={() => location.assign(routes.dashboardRedirect())}
         />
       )}
     />

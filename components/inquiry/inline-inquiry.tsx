@@ -36,7 +36,7 @@ export function InlineInquiry({ copy, product, plan, isFormVisible }: InlineInqu
 
   if (view === "success") {
     const leave = () => location.assign(routes.dashboardRedirect());
-    return <SuccessView {...state.userInfo} bookingUrl={bookingUrl} onClose={leave} />;
+    return <SuccessView {...state.userInfo} bookingUrl={bookingUrl} onExplore={leave} />;
   }
   if (view === "summary") {
     return (

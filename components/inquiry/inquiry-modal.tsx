@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { ModalPanel } from "@/components/ui/modal";
 import { useModalDialog } from "@/components/ui/use-modal-dialog";
@@ -76,14 +76,14 @@ export function InquiryModal({ dialog, headingId, request, aside, copySet, booki
   const copy = resolveCopy(copySet, state.product, state.globalProductType);
 
   useEffect(() => trackOpening(request), [request]);
-  // A layout effect, so that the form is there when the loader replaces the plain one.
-  useLayoutEffect(() => {
-    const { path, product, plan } = request;
+  const open = useEffectEvent(({ path, product, plan }: OpenInquiryRequest) => {
     const globalProductType = globalProductTypeOf(path);
     dispatch({ type: "set-page", globalProductType, aside: readPageAside() ?? aside });
     dispatch({ type: "open-inquiry-modal", product, plan });
     setBilling(readBilling());
-  }, [request, aside, dispatch]);
+  });
+  // A layout effect, so that the form is there when the loader replaces the plain one.
+  useLayoutEffect(() => open(request), [request]);
 
   const { isVisible } = state;
   const close = () => {
@@ -120,7 +120,7 @@ export function InquiryModal({ dialog, headingId, request, aside, copySet, booki
                 {...state.userInfo}
                 bookingUrl={bookingUrl}
                 headingId={headingId}
-                onClose={goToRegistration}
+                onExplore={goToRegistration}
               />
             )}
             {view === "summary" && (

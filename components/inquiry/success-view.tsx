@@ -13,7 +13,7 @@ type SuccessViewProps = {
   reference?: string;
   receiptUrl?: string;
   bookingUrl?: string;
-  onClose: () => void;
+  onExplore: () => void;
 };
 
 /** Shown right after sending: what happens next, and a link to the dashboard. */
@@ -24,7 +24,7 @@ export function SuccessView({
   reference,
   receiptUrl,
   bookingUrl,
-  onClose,
+  onExplore,
 }: SuccessViewProps) {
   const heading = useFocusedHeading();
   return (
@@ -46,7 +46,7 @@ export function SuccessView({
         bookingUrl={bookingUrl}
         closeLabel="Explore Dashboard"
         isEmailPublic={isEmailPublic}
-        onClose={onClose}
+        onClose={onExplore}
       />
     </div>
   );

@@ -1,12 +1,13 @@
 import type { Quote } from "@/lib/features/pricing/calculator";
 
-/** Size of the drawing and y position of the dam, in user units. */
-const riverSize = { width: 900, height: 360, dam: 196 };
+/** Width, height and y position of the dam in the view box. */
+const drawing = { width: 900, height: 360, dam: 196 };
 
 const strokes = 11;
 const widestChannel = 230;
 const narrowestChannel = 5;
-const riverWidth = 420;
+/** Of the river before it divides. */
+const upstreamWidth = 420;
 
 type Channel = {
   /** Path data of all its strokes, from the upper edge through the dam to the lower edge. */
@@ -22,7 +23,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
  * Channels with widths in proportion to `costs`; the most expensive one is the widest. Costs are positive.
  */
 function drawChannels(costs: readonly number[]): Channel[] {
-  const { width, height, dam } = riverSize;
+  const { width, height, dam } = drawing;
   const highestCost = Math.max(...costs);
   const lane = width / costs.length;
   const lines = strokes * costs.length;
@@ -31,7 +32,8 @@ function drawChannels(costs: readonly number[]): Channel[] {
     const middle = (channel + 0.5) * lane;
     const from = middle - channelWidth / 2;
     const path = Array.from({ length: strokes }, (_, stroke) => {
-      const upstream = (width - riverWidth) / 2 + ((channel * strokes + stroke) / (lines - 1)) * riverWidth;
+      const upstream =
+        (width - upstreamWidth) / 2 + ((channel * strokes + stroke) / (lines - 1)) * upstreamWidth;
       const x = from + (stroke / (strokes - 1)) * channelWidth;
       return `M${round(upstream)} 0C${round(upstream)} ${dam * 0.55} ${round(x)} ${dam * 0.4} ${round(x)} ${dam}V${height}`;
     }).join("");
@@ -42,8 +44,8 @@ function drawChannels(costs: readonly number[]): Channel[] {
 /** The dam from edge to edge, except at the openings. */
 function damPath(openings: readonly { from: number; to: number }[]): string {
   const starts = [0, ...openings.map(({ to }) => to)];
-  const ends = [...openings.map(({ from }) => from), riverSize.width];
-  return starts.map((start, i) => `M${start} ${riverSize.dam}H${ends[i] ?? riverSize.width}`).join("");
+  const ends = [...openings.map(({ from }) => from), drawing.width];
+  return starts.map((start, i) => `M${start} ${drawing.dam}H${ends[i] ?? drawing.width}`).join("");
 }
 
 /** A river with one channel per billing unit: its width shows the cost. Decorative: the figures are next to it. */
@@ -54,7 +56,7 @@ export function CostRiver({ quotes }: { quotes: readonly Quote[] }) {
       aria-hidden="true"
       className="mt-2 h-[clamp(220px,26vw,360px)] w-full"
       preserveAspectRatio="none"
-      viewBox={`0 0 ${riverSize.width} ${riverSize.height}`}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
     >
       {quotes.map(({ product }, i) => (
         <path

@@ -33,7 +33,7 @@ function Gateway() {
           </div>
         ))}
       </dl>
-      <TextLink href={routes.tool("proxy-string")}>Build your string</TextLink>
+      <TextLink href={routes.tool("proxy-string")}>Build your proxy string</TextLink>
     </div>
   );
 }
@@ -43,8 +43,8 @@ export function IntegrationList({ integrations }: { integrations: readonly Integ
     <>
       <section className="wrap pt-5">
         <PageHead
-          heading="Point your client at one gateway"
-          lead="Each setup names the options that matter, shows how to keep or rotate an exit, and explains the usual errors."
+          heading="Integrations: proxy setup for your client"
+          lead="Each setup names the options that matter, shows how to keep or rotate an IP, and explains the usual errors."
           trail={[{ label: "Resources", href: routes.resources() }, { label: "Integrations" }]}
         />
         <Gateway />
@@ -70,7 +70,7 @@ export function IntegrationList({ integrations }: { integrations: readonly Integ
         <div className="wrap">
           <h2 className="heading-2">Didn’t find your client?</h2>
           <p className="lead mt-4">
-            Whatever speaks HTTP CONNECT or SOCKS5 with a username works. Start with the{" "}
+            Any client that supports HTTP CONNECT or SOCKS5 with a username works. Start with the{" "}
             <TextLink href={routes.integration("curl")}>curl setup</TextLink>, or{" "}
             <OpenModalLink className="link">ask us which settings your client needs</OpenModalLink>.
           </p>

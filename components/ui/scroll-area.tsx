@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import css from "./scroll-area.module.css";
-
-// Safari does not make scroll areas focusable on its own, so the keyboard could not scroll them (WCAG 2.1.1).
-const tabIndex = 0;
+import { scrollAreaTabIndex } from "./scroll-area-tab-index";
 
 /** Content that scrolls sideways where it is too wide. `className` replaces the default style. */
 export function ScrollArea({
@@ -15,7 +13,7 @@ export function ScrollArea({
   children: ReactNode;
 }) {
   return (
-    <section aria-label={label} className={className} tabIndex={tabIndex}>
+    <section aria-label={label} className={className} tabIndex={scrollAreaTabIndex}>
       {children}
     </section>
   );

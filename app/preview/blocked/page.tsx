@@ -10,7 +10,7 @@ export const metadata: Metadata = {
 };
 
 export default async function Page() {
-  // Dynamic: a cached page could not be shown in a frame of the CMS.
+  // Dynamic, because a cached page's headers do not allow the CMS to frame it.
   await connection();
   return (
     <main className="flex min-h-dvh flex-col">
@@ -23,9 +23,9 @@ export default async function Page() {
         }
       >
         <p>
-          A preview needs two cookies of this site: one that says that you may see drafts, one that says
-          which. Without them you would see the published page and take it for the draft. Allow cookies for
-          this site, or open the preview in a tab of its own, then start it again.
+          A preview needs two cookies: one allows you to see drafts, the other names the draft. Without them,
+          you would see the published page instead. Allow cookies for this site, or open the preview in its
+          own tab, then start it again.
         </p>
       </ResultPage>
     </main>

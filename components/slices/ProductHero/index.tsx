@@ -115,6 +115,18 @@ function ContourHero(props: HeroProps) {
   return <Scene {...props} background="bg-tint-100" labels={labels} name="contours" />;
 }
 
+/** A month of held IPs. */
+function LeaseHero(props: HeroProps) {
+  const [sessionLabel, dayWord, followedIp] = listLabels(props.slice.primary.marks);
+  return (
+    <FullWidthPictureHero
+      {...props}
+      background="hero-on-tint bg-tint-200"
+      picture={<LeaseChart dayWord={dayWord} followedIp={followedIp} sessionLabel={sessionLabel} />}
+    />
+  );
+}
+
 type Picture = Content.ProductHeroSliceDefault["primary"]["picture"];
 
 /** The hero of each picture that editors can choose. */
@@ -131,13 +143,7 @@ const heroes: Readonly<Record<Picture, (props: HeroProps) => ReactNode>> = {
       name="cells"
     />
   ),
-  leases: (props) => (
-    <FullWidthPictureHero
-      {...props}
-      background="hero-on-tint bg-tint-200"
-      picture={<LeaseChart labels={listLabels(props.slice.primary.marks)} />}
-    />
-  ),
+  leases: LeaseHero,
   hall: (props) => <Scene {...props} background="bg-tint-100" name="hall" />,
   block: BlockHero,
   ripples: (props) => <Scene {...props} background="hero-on-tint bg-tint-300" name="ripples" />,

@@ -185,7 +185,9 @@ const comparisonSchema = z.object({
     lead: text,
     /** Instead of the names of the two sides. */
     columns: z.tuple([text, text]).optional(),
-    lines: z.array(z.object({ step: text, cells: z.tuple([text, text]) })).min(3),
+    lines: z
+      .array(z.object({ step: text, cells: z.tuple([text, text]), isTotal: z.boolean().optional() }))
+      .min(3),
     note: text,
   }),
   rule: z.object({ heading: text, text }),

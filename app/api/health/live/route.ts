@@ -3,7 +3,7 @@ import { route } from "@/lib/platform/http/route";
 
 export const dynamic = "force-dynamic";
 
-/** The process responds. `/api/health/ready` tells whether requests should be sent to it. */
+/** Responds while the process runs. `/api/health/ready` says whether to send it traffic. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async () => respondJson({ live: true }),
 });

@@ -8,9 +8,9 @@ import {
   formatShortCount,
 } from "@/lib/base/format/count";
 
-describe("counts", () => {
+describe("counts, formatted", () => {
   it.each([0, 312, 9_420_000, 71_072_616, 1234.5, 0.12345, 1_000_000.25])(
-    "write %f as Intl does",
+    "formats %f as Intl does",
     (count) => {
       expect(formatCount(count)).toBe(count.toLocaleString("en-US"));
     },

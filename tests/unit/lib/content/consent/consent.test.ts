@@ -66,7 +66,6 @@ describe("consent", () => {
   it("stays erased on a page that the Back button restores", async () => {
     const restored = await openTab();
     restored.grantByRegion();
-    restored.onConsentChange(() => {});
     restored.setConsent(everything);
     Cookies.remove("consent", { path: "/" });
     dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
