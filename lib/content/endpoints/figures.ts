@@ -24,7 +24,6 @@ import { networkOf } from "./network";
 import {
   breakEvenKb,
   lowestRenderedPagesPrice,
-  monthlyPlanBreakEven,
   pagesIn,
   priceFrom,
   pricingOf,
@@ -114,12 +113,6 @@ const productTokens: Record<string, (figures: Figures, product: ProductCode) => 
     pricing
       ? orNull(pricingOf(pricing, product), (row) => formatUnitPrice(lowestRenderedPagesPrice(pricing, row)))
       : noPrice,
-  "plan-from": ({ pricing }, product) => {
-    if (pricing === null) return noFigure;
-    // No break-even for datasets: a one-time order costs the same as a monthly one.
-    const row = product === "DS" ? null : pricingOf(pricing, product);
-    return row && orNull(monthlyPlanBreakEven(row), formatCount);
-  },
 };
 
 const volumeOf = (value: string | undefined): number | null =>

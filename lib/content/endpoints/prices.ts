@@ -67,23 +67,6 @@ export function lowestRenderedPagesPrice(pricing: Pricing, product: ProductPrici
   return roundToCents(lowestUnitPrice(product) * gigabytes);
 }
 
-/**
- * The smallest volume, in whole one-time packs, that costs more as packs than as a monthly order. Null without packs or
- * monthly plans, and if packs are never more expensive.
- */
-export function monthlyPlanBreakEven(product: ProductPricing): number | null {
-  const pack = product.plans.find(({ billing }) => billing === "once");
-  const hasMonthly = product.plans.some(({ billing }) => billing === "monthly");
-  if (!pack || !hasMonthly) return null;
-  const packPrice = planTotal(product, pack);
-  const largest = Math.max(...product.steps.map(([volume]) => volume));
-  for (let packs = 1; packs * pack.volume <= largest; packs++) {
-    const volume = packs * pack.volume;
-    if (packs * packPrice > totalAt(product, volume)) return volume;
-  }
-  return null;
-}
-
 /** How many average pages, each `extraKb` larger, fit into `gigabytes` of traffic. */
 export function pagesIn(pricing: Pricing, gigabytes: number, extraKb = 0): number {
   return (gigabytes * kbPerGb) / (pricing.averagePageKb + extraKb);

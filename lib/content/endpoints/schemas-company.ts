@@ -5,6 +5,7 @@
 import { z } from "zod";
 import { productCodes } from "@/lib/base/products";
 import { countryCode, headSchema, isoDate, questions, share, slug, text, titled } from "./schema-parts";
+import { formCopySchema } from "./schemas";
 
 const texts = z.array(text).min(1);
 const isoDateTime = z.iso.datetime({ offset: true });
@@ -13,15 +14,6 @@ const product = z.enum(productCodes);
 export type CompanyPageHead = z.output<typeof headSchema>;
 
 const pageIntro = { head: headSchema, heading: text, lead: text };
-
-/** Copy of a short form: its labels and its privacy note. */
-const shortFormSchema = z.object({
-  formTitle: text,
-  messageText: text,
-  buttonText: text,
-  consent: text.nullable(),
-  disclaimer: text,
-});
 
 /* Free plan */
 
@@ -104,7 +96,7 @@ const useCaseSchema = z.object({
 });
 export type UseCase = z.output<typeof useCaseSchema>;
 
-export const useCasesSchema = z.object({ ...pageIntro, cases: z.array(useCaseSchema).length(6) });
+export const useCasesSchema = z.object({ ...pageIntro, cases: z.array(useCaseSchema).min(1) });
 export type UseCases = z.output<typeof useCasesSchema>;
 
 /* Customers */
@@ -148,7 +140,7 @@ export const customersSchema = z
     ...pageIntro,
     method: text,
     results: z.array(resultSchema).min(4).max(8),
-    customers: z.array(customerSchema).length(4),
+    customers: z.array(customerSchema).min(1),
   })
   .refine(
     ({ results, customers }) => customers.every(({ mark }) => results.some((result) => result.mark === mark)),
@@ -198,7 +190,7 @@ export type Comparison = z.output<typeof comparisonSchema>;
 export const comparisonsSchema = z.object({
   ...pageIntro,
   method: text,
-  comparisons: z.array(comparisonSchema).length(3),
+  comparisons: z.array(comparisonSchema).min(1),
 });
 export type Comparisons = z.output<typeof comparisonsSchema>;
 
@@ -244,7 +236,7 @@ export const coreValuesSchema = z.object({
     .array(z.object({ title: text, text, costs: text, test: text }))
     .min(4)
     .max(5),
-  form: z.object({ lead: text, ...shortFormSchema.shape }),
+  form: z.object({ lead: text, ...formCopySchema.shape }),
 });
 export type CoreValues = z.output<typeof coreValuesSchema>;
 
@@ -268,7 +260,7 @@ export const eventSchema = z
     place: z.object({ name: text, locality: text, country: z.string().length(2), seats: z.int().positive() }),
     speakers: z.array(z.object({ slug, name: text, role: text, company: text, about: text })).min(4),
     sessions: z.array(sessionSchema).min(5),
-    seat: z.object({ lead: text, includes: texts, ...shortFormSchema.shape }),
+    seat: z.object({ lead: text, includes: texts, ...formCopySchema.shape }),
     questions,
   })
   .refine(({ start, end, sessions }) => sessions.at(0)?.start === start && sessions.at(-1)?.end === end, {
@@ -322,7 +314,7 @@ export const newsletterSchema = z.object({
     figure: z.object({ ofHundred: z.int().min(0).max(100), label: text }),
   }),
   promises: z.array(titled).min(3),
-  form: shortFormSchema,
+  form: formCopySchema,
 });
 export type Newsletter = z.output<typeof newsletterSchema>;
 
@@ -333,7 +325,7 @@ export const partnersSchema = z.object({
   kinds: z.array(z.object({ slug, title: text, who: text, gives: texts, gets: texts, example: text })).min(3),
   steps: z.array(titled).min(3),
   refused: texts,
-  form: z.object({ lead: text, ...shortFormSchema.shape }),
+  form: z.object({ lead: text, ...formCopySchema.shape }),
 });
 export type Partners = z.output<typeof partnersSchema>;
 
@@ -394,9 +386,9 @@ export type Extension = z.output<typeof extensionSchema>;
 
 /** Copy of the form in front of a guide's full text, with overrides by guide slug. */
 export const gatedContentSchema = z.object({
-  default: shortFormSchema,
+  default: formCopySchema,
   thanks: titled,
-  guides: z.partialRecord(slug, shortFormSchema.partial()),
+  guides: z.partialRecord(slug, formCopySchema.partial()),
 });
 export type GatedContent = z.output<typeof gatedContentSchema>;
 

@@ -196,7 +196,7 @@ export type Rating = z.output<typeof ratingSchema>;
  * Copy of one form (specification, point 3). A text that starts with `[{` is structured rich text; anything
  * else is plain text.
  */
-const formCopySchema = z.object({
+export const formCopySchema = z.object({
   formTitle: text,
   messageText: text,
   buttonText: text,
