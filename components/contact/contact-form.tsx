@@ -1,33 +1,29 @@
 "use client";
 
 import { SuccessView } from "@/components/inquiry/success-view";
-import { useSiteSettings } from "@/components/inquiry/use-site-settings";
 import type { LeadFormProps } from "@/components/lead-form/fields";
 import { LeadForm } from "@/components/lead-form/lead-form";
-import { useClientValue } from "@/components/ui/use-client-value";
-import { parseSubject } from "@/lib/base/form-subject";
+import type { Subject } from "@/lib/base/form-subject";
 import { routes } from "@/lib/base/routes";
 import { AboutLine } from "./about-line";
 
 export type ContactFormProps = Omit<LeadFormProps, "thanks"> & {
-  /** Volume and price of the plan in the page's query; null without one, and without prices. */
+  /** The product and plan in the page's query. */
+  subject?: Subject;
+  /** Volume and price of the plan; null without one, and without prices. */
   terms: string | null;
 };
 
-/** The contact page's form. `?product=&plan=` name its subject, which is shown and sent along. */
-export function ContactForm({ terms, ...form }: ContactFormProps) {
-  const query = useClientValue(() => location.search, "");
-  const { product, plan, label } = parseSubject(query);
-  const { bookingUrl } = useSiteSettings();
+/** The contact page's form. Its subject is shown and sent along. */
+export function ContactForm({ subject, terms, ...form }: ContactFormProps) {
   return (
     <LeadForm
       {...form}
-      about={{ product, plan }}
-      intro={<AboutLine label={label} terms={terms} />}
+      about={subject && { product: subject.product, plan: subject.plan }}
+      intro={subject && <AboutLine label={subject.label} terms={terms} />}
       thanks={({ email, confirmation }) => (
         <SuccessView
           {...confirmation}
-          bookingUrl={bookingUrl}
           email={email}
           onExplore={() => location.assign(routes.dashboardRedirect())}
         />

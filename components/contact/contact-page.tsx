@@ -85,7 +85,7 @@ export async function ContactPage({ subject }: { subject?: Subject }) {
         quote larger volumes.
       </p>
       <FormCard className="mt-8">
-        <ContactFormIsland {...form} terms={terms}>
+        <ContactFormIsland {...form} subject={subject} terms={terms}>
           <FormTitle>{form.title}</FormTitle>
           {subject && <AboutLine label={subject.label} terms={terms} />}
           <PlainForm {...form} />

@@ -1,5 +1,8 @@
+"use client";
+
 import { Button, ButtonLink } from "@/components/ui/button";
 import { products } from "@/lib/base/products";
+import { useSiteSettings } from "./use-site-settings";
 
 type ConfirmationFooterProps = {
   /** Shown if the visitor may fill the form again. */
@@ -7,8 +10,6 @@ type ConfirmationFooterProps = {
   closeLabel?: string;
   onClose: () => void;
   isEmailPublic: boolean;
-  /** The scheduling page; unset where this site has none. */
-  bookingUrl?: string;
 };
 
 /** Links after an inquiry. A call is offered to senders with a company email address. */
@@ -17,8 +18,9 @@ export function InquiryConfirmationFooter({
   closeLabel = `Browse ${products.OXY.name}`,
   onClose,
   isEmailPublic,
-  bookingUrl,
 }: ConfirmationFooterProps) {
+  // The scheduling page; unset where this site has none.
+  const { bookingUrl } = useSiteSettings();
   return (
     <div className="mt-2 flex w-full flex-col items-center gap-4">
       <div className="flex flex-wrap justify-center gap-3">

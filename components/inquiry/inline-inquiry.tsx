@@ -12,7 +12,6 @@ import { InquiryForm } from "./inquiry-form";
 import { SuccessView } from "./success-view";
 import { SummaryView } from "./summary-view";
 import { useInquiry } from "./use-inquiry";
-import { useSiteSettings } from "./use-site-settings";
 
 export type InlineInquiryProps = {
   copy: InquiryCopy;
@@ -26,7 +25,6 @@ export type InlineInquiryProps = {
 /** The inquiry as part of a page: the same form and views as in the modal. */
 export function InlineInquiry({ copy, product, plan, isFormVisible }: InlineInquiryProps) {
   const inquiry = useInquiry({ ...initialInquiryState, isFormVisible });
-  const { bookingUrl } = useSiteSettings();
   const { state, dispatch, refill, startNew } = inquiry;
   const view = viewOf(state);
 
@@ -36,12 +34,11 @@ export function InlineInquiry({ copy, product, plan, isFormVisible }: InlineInqu
 
   if (view === "success") {
     const leave = () => location.assign(routes.dashboardRedirect());
-    return <SuccessView {...state.userInfo} bookingUrl={bookingUrl} onExplore={leave} />;
+    return <SuccessView {...state.userInfo} onExplore={leave} />;
   }
   if (view === "summary") {
     return (
       <SummaryView
-        bookingUrl={bookingUrl}
         onClose={() => location.assign(routes.home())}
         onNew={startNew}
         onRefill={refill}

@@ -17,7 +17,7 @@ const headingId = "inquiry-title";
 
 type LoadedModal = {
   Modal: ComponentType<InquiryModalProps>;
-  props: Pick<InquiryModalProps, "dialog" | "bookingUrl" | "request">;
+  props: Pick<InquiryModalProps, "dialog" | "request">;
 };
 
 const fetchModal = () => import("./inquiry-modal-code");
@@ -45,10 +45,6 @@ function buildRequest(subject: Subject, opener: Element | null): OpenInquiryRequ
     ...(opener instanceof HTMLElement && { opener }),
   };
 }
-
-/** No settings, after three seconds. */
-const withoutSettings = () =>
-  new Promise<{ bookingUrl?: string }>((resolve) => setTimeout(resolve, 3_000, {}));
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
@@ -82,11 +78,7 @@ export function InquiryLoader(texts: InquiryTexts) {
       const hasPlainForm = findPlainOpener(dialog) !== null;
       if (!hasPlainForm) opener?.setAttribute("aria-busy", "true");
       try {
-        const [{ runSchema, runModal }, { bookingUrl }] = await Promise.all([
-          fetchModal(),
-          // Only for the link to the scheduling page, so the form does not wait for long.
-          Promise.race([loadSiteSettings(), withoutSettings()]),
-        ]);
+        const { runSchema, runModal } = await fetchModal();
         if (hasPlainForm) await untilPainted();
         runSchema();
         // In a second task, because a slow phone takes 0.1 s for each.
@@ -94,7 +86,7 @@ export function InquiryLoader(texts: InquiryTexts) {
         const { InquiryModal, replacePlainForm } = runModal();
         // The visitor has closed it in the meantime.
         if (hasPlainForm && !dialog.open) return;
-        const props = { dialog, bookingUrl, request: buildRequest(subject, opener) };
+        const props = { dialog, request: buildRequest(subject, opener) };
         replacePlainForm(dialog, () => flushSync(() => setModal({ Modal: InquiryModal, props })));
       } catch {
         if (!hasPlainForm) location.assign(href);

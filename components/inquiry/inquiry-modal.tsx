@@ -12,7 +12,6 @@ import type { InquiryAside } from "@/lib/features/inquiry/aside";
 import { type InquiryCopySet, resolveCopy } from "@/lib/features/inquiry/copy";
 import { initialInquiryState, viewOf } from "@/lib/features/inquiry/state";
 import type { Billing } from "@/lib/features/pricing/billing";
-import type { SiteSettings } from "@/lib/site/third-party/site-settings";
 import { ChosenPlan } from "./chosen-plan";
 import { InquiryAsidePanel } from "./inquiry-aside";
 import { asideDataClass } from "./inquiry-aside-data";
@@ -44,12 +43,11 @@ export type InquiryTexts = {
   copySet: InquiryCopySet;
 };
 
-export type InquiryModalProps = InquiryTexts &
-  Pick<SiteSettings, "bookingUrl"> & {
-    dialog: HTMLDialogElement;
-    headingId: string;
-    request: OpenInquiryRequest;
-  };
+export type InquiryModalProps = InquiryTexts & {
+  dialog: HTMLDialogElement;
+  headingId: string;
+  request: OpenInquiryRequest;
+};
 
 /** The page's own side panel (`InquiryAsideData`); null if it has none. */
 function readPageAside(): InquiryAside | null {
@@ -68,7 +66,7 @@ function trackOpening({ product, plan }: OpenInquiryRequest): void {
  * The inquiry modal: the content of the inquiry dialog, where it replaces the plain form. It stays mounted while closed, so
  * that entered text is kept.
  */
-export function InquiryModal({ dialog, headingId, request, aside, copySet, bookingUrl }: InquiryModalProps) {
+export function InquiryModal({ dialog, headingId, request, aside, copySet }: InquiryModalProps) {
   const inquiry = useInquiry(initialInquiryState);
   const { state, dispatch, leadForm, refill, startNew } = inquiry;
   const [billing, setBilling] = useState<Billing>("monthly");
@@ -116,17 +114,11 @@ export function InquiryModal({ dialog, headingId, request, aside, copySet, booki
               </>
             )}
             {view === "success" && (
-              <SuccessView
-                {...state.userInfo}
-                bookingUrl={bookingUrl}
-                headingId={headingId}
-                onExplore={goToRegistration}
-              />
+              <SuccessView {...state.userInfo} headingId={headingId} onExplore={goToRegistration} />
             )}
             {view === "summary" && (
               <SummaryView
                 billing={billing}
-                bookingUrl={bookingUrl}
                 headingId={headingId}
                 onClose={close}
                 onNew={startNew}

@@ -12,7 +12,6 @@ type SuccessViewProps = {
   isEmailPublic: boolean;
   reference?: string;
   receiptUrl?: string;
-  bookingUrl?: string;
   onExplore: () => void;
 };
 
@@ -23,7 +22,6 @@ export function SuccessView({
   isEmailPublic,
   reference,
   receiptUrl,
-  bookingUrl,
   onExplore,
 }: SuccessViewProps) {
   const heading = useFocusedHeading();
@@ -43,7 +41,6 @@ export function SuccessView({
       </p>
       {reference && receiptUrl && <ReceiptNote receiptUrl={receiptUrl} reference={reference} />}
       <InquiryConfirmationFooter
-        bookingUrl={bookingUrl}
         closeLabel="Explore Dashboard"
         isEmailPublic={isEmailPublic}
         onClose={onExplore}

@@ -25,7 +25,6 @@ type SummaryViewProps = {
   takesFocus?: boolean;
   state: InquiryState;
   billing?: Billing;
-  bookingUrl?: string;
   onRefill: () => void;
   onNew: () => void;
   onClose: () => void;
@@ -37,7 +36,6 @@ export function SummaryView({
   takesFocus = true,
   state,
   billing = "monthly",
-  bookingUrl,
   onRefill,
   onNew,
   onClose,
@@ -77,7 +75,6 @@ export function SummaryView({
         </div>
       )}
       <InquiryConfirmationFooter
-        bookingUrl={bookingUrl}
         isEmailPublic={userInfo.isEmailPublic}
         onClose={onClose}
         onRefill={onRefill}

@@ -13,13 +13,13 @@ import { useNear } from "@/components/media/use-near";
 import { type FieldFocus, getFieldFocus, restoreFocus } from "./field-focus";
 import type { PlainFormProps } from "./plain-form-draft";
 
-/** Events that show that a visitor is about to use the form. */
-const signs = ["focusin", "pointerover", "input"] as const;
+/** Events of a visitor who is about to use the form. */
+const interactionEvents = ["focusin", "pointerover", "input"] as const;
 
-/** Whether there is state that only the live form can show: a draft, a sent form, a product in the query. */
-const hasMemory = () => {
+/** Whether there is state that only the live form can show: a draft or a sent form. */
+const hasStoredState = () => {
   try {
-    return location.search !== "" || Object.keys(sessionStorage).some((key) => /_(?:draft|sent)/.test(key));
+    return Object.keys(sessionStorage).some((key) => /_(?:draft|sent)/.test(key));
   } catch {
     return false;
   }
@@ -33,10 +33,10 @@ function useIsNeeded(box: RefObject<HTMLElement | null>): boolean {
     if (isWanted || !current) return;
     const want = () => setWanted(true);
     // The visitor may have started before this code was loaded.
-    if (hasMemory() || current.matches(":hover, :focus-within")) return want();
-    for (const sign of signs) current.addEventListener(sign, want, { passive: true });
+    if (hasStoredState() || current.matches(":hover, :focus-within")) return want();
+    for (const name of interactionEvents) current.addEventListener(name, want, { passive: true });
     return () => {
-      for (const sign of signs) current.removeEventListener(sign, want);
+      for (const name of interactionEvents) current.removeEventListener(name, want);
     };
   }, [isWanted, box]);
   return isWanted;
@@ -97,7 +97,7 @@ export function FormIsland<Module>({
 }: FormIslandProps<Module>) {
   const box = useRef<HTMLDivElement>(null);
   const focus = useRef<FieldFocus | null>(null);
-  const asked = useRef(plain);
+  const plainAtStart = useRef(plain);
   const [loaded, setLoaded] = useState<{ module: Module } | null>(null);
   const isNear = useNear(box);
   const isWanted = useIsNeeded(box);
@@ -110,7 +110,7 @@ export function FormIsland<Module>({
       ([module, { savePlainFormDraft }]) => {
         const form = box.current?.querySelector("form");
         if (isGone || !form) return;
-        savePlainFormDraft(asked.current, form);
+        savePlainFormDraft(plainAtStart.current, form);
         focus.current = getFieldFocus(form);
         setLoaded({ module });
       },

@@ -4,7 +4,8 @@
  */
 export const queryPages = [
   { path: "/search", parameter: "q", destination: "/search/results" },
-  { path: "/contact", parameter: "plan", destination: "/contact/plan" },
+  { path: "/contact", parameter: "product", destination: "/contact/chosen" },
+  { path: "/contact", parameter: "plan", destination: "/contact/chosen" },
   { path: "/free-trial", parameter: "product", destination: "/free-trial/chosen" },
   { path: "/free-trial", parameter: "plan", destination: "/free-trial/chosen" },
   { path: "/dashboard-redirect", parameter: "product", destination: "/dashboard-redirect/chosen" },

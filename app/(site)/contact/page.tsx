@@ -4,7 +4,7 @@ import { contactPage } from "@/lib/features/inquiry/pages";
 
 export const metadata = buildPageMetadata(contactPage);
 
-/** The contact page without a plan; `queryPages` sends requests with one to `./plan`. */
+/** The contact page without a product or plan in its URL; `queryPages` sends requests with one to `./chosen`. */
 export default function Page() {
   return <ContactPage />;
 }

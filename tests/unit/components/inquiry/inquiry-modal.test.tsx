@@ -18,6 +18,10 @@ import {
 import { stubTopLayer } from "@/tests/unit/components/ui/top-layer";
 import { addInquiryDialog } from "./inquiry-dialog";
 
+vi.mock("@/components/inquiry/use-site-settings", () => ({
+  useSiteSettings: () => ({ bookingUrl: "https://book.example" }),
+}));
+
 const copySet: InquiryCopySet = {
   default: {
     formTitle: "Contact sales",
@@ -62,7 +66,6 @@ function openModal(aside = defaultInquiryAside) {
     request: buildRequest(),
     aside,
     copySet,
-    bookingUrl: "https://book.example",
   };
   const view = render(<InquiryModal {...props} />);
   const openAgain = (

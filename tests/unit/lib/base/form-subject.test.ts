@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import Page from "@/app/(site)/contact/plan/page";
+import Page from "@/app/(site)/contact/chosen/page";
 import { parseSubject } from "@/lib/base/form-subject";
 import { fieldLimits } from "@/lib/features/leads/lead/fields";
 

@@ -24,7 +24,7 @@ const unlisted = [
   "/late/[...uid]",
   "/search/results",
   "/sandbox/result",
-  "/contact/plan",
+  "/contact/chosen",
   "/free-trial/chosen",
 ];
 
