@@ -10,35 +10,36 @@ import {
   useState,
 } from "react";
 import { useNear } from "@/components/media/use-near";
+import type { LeadFormId } from "@/lib/features/leads/forms";
 import { type FieldFocus, getFieldFocus, restoreFocus } from "./field-focus";
 import type { PlainFormProps } from "./plain-form-draft";
 
 /** Events of a visitor who is about to use the form. */
 const interactionEvents = ["focusin", "pointerover", "input"] as const;
 
-/** Whether there is state that only the live form can show: a draft or a sent form. */
-const hasStoredState = () => {
+/** Whether the tab has state that only the live form can show: a draft, or what was sent. */
+const hasStoredState = (form: LeadFormId) => {
   try {
-    return Object.keys(sessionStorage).some((key) => /_(?:draft|sent)/.test(key));
+    return Object.keys(sessionStorage).some((key) => key.startsWith(`${form}_`));
   } catch {
     return false;
   }
 };
 
 /** Whether the form in `box` is about to be used: most visitors never need its large code. */
-function useIsNeeded(box: RefObject<HTMLElement | null>): boolean {
+function useIsNeeded(box: RefObject<HTMLElement | null>, form: LeadFormId): boolean {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     const { current } = box;
     if (isWanted || !current) return;
     const want = () => setWanted(true);
     // The visitor may have started before this code was loaded.
-    if (hasStoredState() || current.matches(":hover, :focus-within")) return want();
+    if (hasStoredState(form) || current.matches(":hover, :focus-within")) return want();
     for (const name of interactionEvents) current.addEventListener(name, want, { passive: true });
     return () => {
       for (const name of interactionEvents) current.removeEventListener(name, want);
     };
-  }, [isWanted, box]);
+  }, [isWanted, box, form]);
   return isWanted;
 }
 
@@ -100,7 +101,7 @@ export function FormIsland<Module>({
   const plainAtStart = useRef(plain);
   const [loaded, setLoaded] = useState<{ module: Module } | null>(null);
   const isNear = useNear(box);
-  const isWanted = useIsNeeded(box);
+  const isWanted = useIsNeeded(box, plain.form);
   const { replay, giveUp } = useEarlySend(box);
 
   useEffect(() => {

@@ -1,21 +1,30 @@
 import type { z } from "zod";
 
-/** A typed entry in session storage. If storage is blocked or full, the page still works. */
+/** Values that session storage did not take, because it is blocked or full: kept for this page only. */
+const inMemory = new Map<string, string>();
+
+/** A typed entry in session storage, or else in memory. */
 export function sessionEntry<Schema extends z.ZodType>(key: string, schema: Schema) {
   return {
     get(): z.output<Schema> | null {
       try {
-        return schema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? "null")).data ?? null;
+        const text = inMemory.get(key) ?? sessionStorage.getItem(key) ?? "null";
+        return schema.safeParse(JSON.parse(text)).data ?? null;
       } catch {
         return null;
       }
     },
     set(value: z.input<Schema>): void {
+      const text = JSON.stringify(value);
       try {
-        sessionStorage.setItem(key, JSON.stringify(value));
-      } catch {}
+        sessionStorage.setItem(key, text);
+        inMemory.delete(key);
+      } catch {
+        inMemory.set(key, text);
+      }
     },
     clear(): void {
+      inMemory.delete(key);
       try {
         sessionStorage.removeItem(key);
       } catch {}

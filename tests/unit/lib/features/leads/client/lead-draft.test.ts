@@ -19,7 +19,7 @@ describe("leadDraftEntry", () => {
     },
   );
 
-  it("stores nothing if storage is blocked", () => {
+  it("stays in memory if storage is blocked", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("off", "SecurityError");
     });
@@ -27,6 +27,8 @@ describe("leadDraftEntry", () => {
       throw new DOMException("off", "SecurityError");
     });
     inquiryDraft.set({ values, submission: null });
+    expect(inquiryDraft.get()).toEqual({ values, submission: null });
+    inquiryDraft.clear();
     expect(inquiryDraft.get()).toBeNull();
   });
 });
