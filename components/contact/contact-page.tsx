@@ -1,6 +1,6 @@
 import { FormCard } from "@/components/lead-form/form-card";
 import { FormTitle } from "@/components/lead-form/form-title";
-import { PlainForm } from "@/components/lead-form/plain-lead-form";
+import { PlainForm } from "@/components/lead-form/plain-form";
 import { SiteLink } from "@/components/media/site-link";
 import { FormBesideSteps } from "@/components/sections/form-beside-steps";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";

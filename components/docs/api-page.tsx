@@ -10,7 +10,7 @@ import { type DocsSection, DocsSheet } from "./docs-sheet";
 import css from "./docs-table.module.css";
 
 /** A text whose parts between backticks are code. */
-function CodeWords({ children }: { children: string }) {
+function TextWithCode({ children }: { children: string }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a part can occur twice, and their order never changes
   return children.split("`").map((part, i) => (i % 2 === 1 ? <code key={i}>{part}</code> : part));
 }
@@ -34,7 +34,7 @@ function ParameterTable({ caption, parameters }: { caption: string; parameters: 
         )}
       </>,
       <>
-        <CodeWords>{description}</CodeWords>
+        <TextWithCode>{description}</TextWithCode>
         {example !== null && (
           <span className="mt-1 block text-fg-2">
             Example: <code className="wrap-anywhere">{example}</code>
@@ -168,7 +168,7 @@ export function ApiPage({
         <ul>
           {api.notes.map(({ title, text }) => (
             <li key={title}>
-              <b>{title}.</b> <CodeWords>{text}</CodeWords>
+              <b>{title}.</b> <TextWithCode>{text}</TextWithCode>
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ import type { ExplainedCode, getDocsHub } from "@/lib/features/docs/read";
 import css from "./docs-hub.module.css";
 
 /** Sizes on wide windows, in pixels: from the panel to the list, the panel above the code. */
-const way = 120;
+const leaderWidth = 120;
 const barHeight = 61;
 const lineHeight = 22.1;
 
@@ -21,7 +21,7 @@ const lineHeight = 22.1;
  */
 function Leaders({ pages }: Pick<ExplainedCode, "pages">) {
   const heightOf = (line: number) => Math.round(barHeight + lineHeight * (line + 0.5));
-  const bendOf = (i: number) => Math.round(way * (1 - i / pages.length));
+  const bendOf = (i: number) => Math.round(leaderWidth * (1 - i / pages.length));
   return (
     <>
       {pages.map(({ page: { slug }, line }, i) => (
@@ -36,12 +36,12 @@ function Leaders({ pages }: Pick<ExplainedCode, "pages">) {
             height: `calc(100% - ${heightOf(line) - 0.1}px)`,
             top: heightOf(line),
           }}
-          viewBox={`0 0 ${way} 100`}
-          width={way}
+          viewBox={`0 0 ${leaderWidth} 100`}
+          width={leaderWidth}
         >
           <path
             className="stroke-accent stroke-[1.5]"
-            d={`M0 0C${bendOf(i)} 0 ${bendOf(i)} 100 ${way} 100`}
+            d={`M0 0C${bendOf(i)} 0 ${bendOf(i)} 100 ${leaderWidth} 100`}
             vectorEffect="non-scaling-stroke"
           />
         </svg>
@@ -50,7 +50,7 @@ function Leaders({ pages }: Pick<ExplainedCode, "pages">) {
         aria-hidden="true"
         className="absolute top-0 right-full overflow-visible fill-ground max-nav:hidden"
         height="1"
-        width={way}
+        width={leaderWidth}
       >
         {[...new Set(pages.map(({ line }) => heightOf(line)))].map((y) => (
           <circle className="stroke-accent stroke-2" cy={y} key={y} r="5" />
@@ -81,11 +81,11 @@ function ExplainedCodeSection({
     <div className="grid grid-cols-1 nav:grid-cols-[512px_minmax(0,1fr)] nav:grid-rows-[auto_1fr] nav:gap-x-30">
       <div className="min-w-0">{children}</div>
       <div className="relative nav:row-span-2 nav:grid nav:grid-cols-1 nav:content-start">
-        <h2 className={`${css.reach} heading-2 max-nav:pt-12 max-nav:pb-8 nav:h-18`}>{title}</h2>
+        <h2 className={`${css.leaderGutter} heading-2 max-nav:pt-12 max-nav:pb-8 nav:h-18`}>{title}</h2>
         <ul className="nav:contents">
           {pages.map(({ page: { slug, label, lead }, line, value }) => (
             <li
-              className={`${css.reach} ${css.page} pb-8 nav:border-accent nav:border-t nav:pt-3 nav:pb-7`}
+              className={`${css.leaderGutter} ${css.page} pb-8 nav:border-accent nav:border-t nav:pt-3 nav:pb-7`}
               key={slug}
             >
               <RiverMarker className="top-1 left-1.5 nav:hidden" />

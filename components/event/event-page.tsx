@@ -1,7 +1,7 @@
 import { Questions } from "@/components/faq/questions";
 import { Ribbon } from "@/components/illustrations/ribbon";
 import { FormSection } from "@/components/lead-form/form-section";
-import { PlainForm } from "@/components/lead-form/plain-lead-form";
+import { PlainForm } from "@/components/lead-form/plain-form";
 import { VisitorDate, VisitorNote, VisitorTime } from "@/components/receipt/visitor-time";
 import { JsonLd } from "@/components/seo/json-ld";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";

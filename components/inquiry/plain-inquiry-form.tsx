@@ -1,4 +1,4 @@
-import { PlainForm } from "@/components/lead-form/plain-lead-form";
+import { PlainForm } from "@/components/lead-form/plain-form";
 import type { InquiryProduct } from "@/lib/base/products";
 import type { InquiryCopy } from "@/lib/features/inquiry/copy";
 import { buildInquiryFields } from "./inquiry-fields";

@@ -1,4 +1,4 @@
-import { PlainForm } from "@/components/lead-form/plain-lead-form";
+import { PlainForm } from "@/components/lead-form/plain-form";
 import { buttonClasses } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";

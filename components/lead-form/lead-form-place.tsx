@@ -1,7 +1,7 @@
 import type { LeadFormProps } from "./fields";
 import { FormTitle } from "./form-title";
 import { LeadFormIsland } from "./lead-form-island";
-import { PlainForm } from "./plain-lead-form";
+import { PlainForm } from "./plain-form";
 
 /** A lead form in a page: a plain form first, replaced by the live form when it is used. */
 export function LeadFormPlace(props: LeadFormProps) {

@@ -7,21 +7,21 @@ import { UtcTime } from "./utc-time";
 import { VisitorDate } from "./visitor-time";
 
 /** Distance of two steps in px; same as the list's row height. */
-const stationGap = 136;
+const stepGap = 136;
 const firstY = 20;
 /** How far the river extends below the last step; the panel clips it. */
-const beyond = 420;
+const overhang = 420;
 const width = 128;
-const height = firstY + 2 * stationGap + beyond;
+const height = firstY + 2 * stepGap + overhang;
 /** The river enters from the left edge of the panel, below the heading. */
 const farLeft = { x: -1200, y: -100 };
 
-const stations = [44, 84, 40].map((x, index) => ({ x, y: firstY + index * stationGap }));
+const stepPoints = [44, 84, 40].map((x, index) => ({ x, y: firstY + index * stepGap }));
 
 /** A progress indicator drawn as a river: solid up to step `reached` (0 to 2), faint after it. */
 function ProgressRiver({ reached }: { reached: number }) {
-  const until = stations[reached]?.y ?? firstY;
-  const runs = reached === stations.length - 1 ? height : until;
+  const until = stepPoints[reached]?.y ?? firstY;
+  const doneUntil = reached === stepPoints.length - 1 ? height : until;
   return (
     <svg
       aria-hidden="true"
@@ -31,12 +31,12 @@ function ProgressRiver({ reached }: { reached: number }) {
       width={width}
     >
       <clipPath id="river-run">
-        <rect height={runs - farLeft.y} width={width} y={farLeft.y} />
+        <rect height={doneUntil - farLeft.y} width={width} y={farLeft.y} />
         {/* The way to the first step, also where it is lower than that. */}
         <rect height={height - farLeft.y} width={-farLeft.x} {...farLeft} />
       </clipPath>
       <clipPath id="river-ahead">
-        <rect height={height - runs} width={width} y={runs} />
+        <rect height={height - doneUntil} width={width} y={doneUntil} />
       </clipPath>
       <g clipPath="url(#river-run)">
         <Drawing file={river} part="done" />
@@ -44,7 +44,7 @@ function ProgressRiver({ reached }: { reached: number }) {
       <g clipPath="url(#river-ahead)">
         <Drawing file={river} part="ahead" />
       </g>
-      {stations.map(({ x, y }, index) => (
+      {stepPoints.map(({ x, y }, index) => (
         <circle
           cx={x}
           cy={y}
@@ -57,7 +57,7 @@ function ProgressRiver({ reached }: { reached: number }) {
         />
       ))}
       <circle
-        cx={stations[reached]?.x}
+        cx={stepPoints[reached]?.x}
         cy={until}
         fill="none"
         r="12"
@@ -74,7 +74,7 @@ type StepProps = { title: string; isReached: boolean; isCurrent: boolean; childr
 
 function Step({ title, isReached, isCurrent, children }: StepProps) {
   return (
-    <li aria-current={isCurrent ? "step" : undefined} style={{ minHeight: stationGap }}>
+    <li aria-current={isCurrent ? "step" : undefined} style={{ minHeight: stepGap }}>
       <h2 className={isReached ? "heading-4" : "heading-4 text-fg-2"}>
         {title}
         <span className="sr-only">{isReached ? " (done)" : " (not yet)"}</span>

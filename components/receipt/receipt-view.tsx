@@ -12,7 +12,7 @@ import { describeRecipients, nounOfForm } from "@/lib/features/receipts/submitte
 import { ReceiptCard, ReceiptHead, SentCard } from "./receipt-card";
 import { ReceiptFrame } from "./receipt-frame";
 
-const looks = {
+const fieldProps = {
   name: { label: "Full name", autoComplete: "name", required: true },
   surname: { label: "Surname", autoComplete: "family-name", required: true },
   company: { label: "Company name", autoComplete: "organization", required: true },
@@ -45,8 +45,8 @@ function Field({ field, value, isWrong }: { field: CorrectionField; value: strin
     maxLength: correctionLimits[field],
     error: isWrong ? errorMessages[field] : undefined,
   };
-  if (field === "message") return <TextArea {...looks.message} {...shared} rows={6} />;
-  return <TextField {...looks[field]} {...shared} />;
+  if (field === "message") return <TextArea {...fieldProps.message} {...shared} rows={6} />;
+  return <TextField {...fieldProps[field]} {...shared} />;
 }
 
 type CorrectionFormProps = {

@@ -42,14 +42,7 @@ const describe = ({ example, response, notes }: Text) => ({
   notes,
 });
 
-function scraperApi(
-  slug: keyof typeof texts,
-  product: ProductCode,
-  schema: ApiSchemaName,
-  prints: readonly (string | number)[],
-  /** `prints` is a list, which may be empty: the samples print it whole. */
-  printsList = false,
-): DocumentedApi {
+function scraperApi(slug: keyof typeof texts, product: ProductCode, schema: ApiSchemaName): DocumentedApi {
   const url = api.fetchUrl;
   return {
     product,
@@ -57,31 +50,16 @@ function scraperApi(
     overview: routes.product(product),
     endpoint: `POST ${url}`,
     parametersOf: "JSON body",
-    request: {
-      kind: "post",
-      url,
-      body: texts[slug].example,
-      prints,
-      ...(printsList && { printsObject: true }),
-    },
+    request: { kind: "post", url, body: texts[slug].example },
     ...describe(texts[slug]),
   };
 }
 
 export const documentedApis = {
-  "web-scraper-api": scraperApi("web-scraper-api", "WEB_API", "page", ["content", "title"]),
-  "serp-scraper-api": scraperApi("serp-scraper-api", "SERP_API", "search", ["content", "organic"], true),
-  "e-commerce-scraper-api": scraperApi("e-commerce-scraper-api", "ECOM_API", "shop_offer", [
-    "content",
-    "price",
-  ]),
-  "real-estate-scraper-api": scraperApi(
-    "real-estate-scraper-api",
-    "RE_API",
-    "property_search",
-    ["content", "listings"],
-    true,
-  ),
+  "web-scraper-api": scraperApi("web-scraper-api", "WEB_API", "page"),
+  "serp-scraper-api": scraperApi("serp-scraper-api", "SERP_API", "search"),
+  "e-commerce-scraper-api": scraperApi("e-commerce-scraper-api", "ECOM_API", "shop_offer"),
+  "real-estate-scraper-api": scraperApi("real-estate-scraper-api", "RE_API", "property_search"),
   "real-time-crawler": {
     product: "WEB_API",
     overview: routes.crawler(),
@@ -93,7 +71,7 @@ export const documentedApis = {
       `DELETE ${api.crawlsUrl}/{id}`,
     ],
     parametersOf: "JSON body",
-    request: { kind: "post", url: api.crawlsUrl, body: texts["real-time-crawler"].example, prints: ["id"] },
+    request: { kind: "post", url: api.crawlsUrl, body: texts["real-time-crawler"].example },
     ...describe(texts["real-time-crawler"]),
   },
   "web-unblocker": {

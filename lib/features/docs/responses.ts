@@ -27,8 +27,8 @@ const warnings = field(
   "Usually empty. While a parser is being fixed, it names the fields that are `null` for that reason, and nothing is billed.",
 );
 
-/** What is around the content; `place` are the fields that confirm the location. */
-const wrap = (place: z.ZodRawShape, content: z.ZodType) => ({
+/** A response with its content. `confirmed` are the fields that repeat where the request came from. */
+const responseWith = (confirmed: z.ZodRawShape, content: z.ZodType) => ({
   status: field(
     z.int(),
     "200; 404 or 410, with HTTP status 200, if the website says that the page does not exist: what it does not show is then `null` or empty. In errors, the API’s own status.",
@@ -36,7 +36,7 @@ const wrap = (place: z.ZodRawShape, content: z.ZodType) => ({
   reason: field(z.string(), "What is wrong. In errors only."),
   id: field(z.string(), "The call’s ID. With `callback_url` only."),
   geo: field(z.string(), "Country of the exit IP."),
-  ...place,
+  ...confirmed,
   billed_results: billedResults,
   content,
   warnings,
@@ -206,7 +206,7 @@ const crawlId = field(z.string(), "The crawl’s ID.");
 
 export const responseSchemas = {
   page: fieldsOf({
-    ...wrap(
+    ...responseWith(
       { city },
       field(
         fieldsOf({ ...page, html }),
@@ -215,10 +215,10 @@ export const responseSchemas = {
     ),
     etag: field(z.string(), "For `if_none_match`. Only without `render`, and if the website sends one."),
   }),
-  search: fieldsOf(wrap({ city, engine }, field(fieldsOf({ ...search, html }), recordText))),
-  shop_offer: fieldsOf(wrap({ city, zip }, field(fieldsOf({ ...offer, html }), recordText))),
+  search: fieldsOf(responseWith({ city, engine }, field(fieldsOf({ ...search, html }), recordText))),
+  shop_offer: fieldsOf(responseWith({ city, zip }, field(fieldsOf({ ...offer, html }), recordText))),
   property_search: fieldsOf(
-    wrap(
+    responseWith(
       { geo: field(z.string(), "Country of the portals."), city, zip },
       field(
         fieldsOf({
@@ -231,7 +231,7 @@ export const responseSchemas = {
   ),
   // The web unblocker has no parser, so it confirms nothing from the page.
   html: fieldsOf({
-    ...wrap(
+    ...responseWith(
       { city: field(text, "City of the exit IP. With `city` only.") },
       field(fieldsOf({ html: field(z.string(), "The finished page.") }), "The page."),
     ),

@@ -2,7 +2,7 @@ import "server-only";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { api } from "@/lib/base/api";
-import { type JsonObject, writeEntries, writePath } from "./literals";
+import { type JsonObject, writeEntries } from "./literals";
 
 export const sampleLanguages = ["curl", "Python", "Node.js", "Go", "Java", "PHP", "C#"] as const;
 export type SampleLanguage = (typeof sampleLanguages)[number];
@@ -11,11 +11,8 @@ export type CodeSample = { language: SampleLanguage; code: string };
 
 /** The request of a sample. `kind` names the Markdown file with its code in every language. */
 export type SampleRequest =
-  /**
-   * A POST with a JSON body. curl, Go and Java print the whole response, the others the value at the path `prints`.
-   * `printsObject`: it is an object or a list, which PHP must encode first.
-   */
-  | { kind: "post"; url: string; body: JsonObject; prints: readonly (string | number)[]; printsObject?: true }
+  /** A POST with a JSON body. */
+  | { kind: "post"; url: string; body: JsonObject }
   /** A GET through the web unblocker; `header` contains the unblocker's options. */
   | { kind: "unblocker"; target: string; header: string }
   /** A GET of a compressed file of JSON Lines, of which two fields are printed. */
@@ -45,12 +42,10 @@ function writeSample(request: SampleRequest, language: SampleLanguage): string {
   const template = (templatesByKind.get(request.kind) ?? readTemplates(request.kind)).get(language);
   if (template === undefined) throw new Error(`${request.kind}.md has no sample in ${language}`);
   if (request.kind !== "post") return fill(template, request);
-  const { url, body, prints, printsObject } = request;
-  const result = writePath(prints, language);
-  const shown = printsObject ? `json_encode($result${result}, JSON_PRETTY_PRINT)` : `$result${result}`;
+  const { url, body } = request;
   // In Go's names: a crawl is only started, so it gets 202, and all others 200.
   const success = url === api.crawlsUrl ? "StatusAccepted" : "StatusOK";
-  return fill(template, { url, body: writeEntries(body, language), result, shown, success });
+  return fill(template, { url, body: writeEntries(body, language), success });
 }
 
 export function buildSamples(request: SampleRequest): CodeSample[] {

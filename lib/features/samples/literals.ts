@@ -12,8 +12,6 @@ type LiteralSyntax = {
   list: (joinedItems: string) => string;
   entry: (name: string, value: string) => string;
   object: readonly [opening: string, closing: string];
-  /** Property access. Not used by curl, Go and Java, whose samples print the whole response. */
-  property: (name: string) => string;
 };
 
 const json: LiteralSyntax = {
@@ -24,14 +22,13 @@ const json: LiteralSyntax = {
   list: (items) => `[${items}]`,
   entry: (name, value) => `${JSON.stringify(name)}: ${value}`,
   object: ["{", "}"],
-  property: (name) => `.${name}`,
 };
 const phpText = (value: string) => `'${value.replace(/[\\']/g, "\\$&")}'`;
 
 const syntaxes: Record<SampleLanguage, LiteralSyntax> = {
   // In a shell, JSON is within single quotes.
   curl: { ...json, text: (value) => JSON.stringify(value).replaceAll("'", "'\\''") },
-  Python: { ...json, true: "True", false: "False", null: "None", property: (name) => `["${name}"]` },
+  Python: { ...json, true: "True", false: "False", null: "None" },
   "Node.js": {
     ...json,
     entry: (name, value) => `${/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name)}: ${value}`,
@@ -44,7 +41,6 @@ const syntaxes: Record<SampleLanguage, LiteralSyntax> = {
     text: phpText,
     entry: (name, value) => `${phpText(name)} => ${value}`,
     object: ["[", "]"],
-    property: (name) => `->${name}`,
   },
   // Anonymous types: the APIs' field names are valid identifiers in C#, too.
   "C#": {
@@ -52,7 +48,6 @@ const syntaxes: Record<SampleLanguage, LiteralSyntax> = {
     list: (items) => `new[] { ${items} }`,
     entry: (name, value) => `${name} = ${value}`,
     object: ["new {", "}"],
-    property: (name) => `.GetProperty("${name}")`,
   },
 };
 
@@ -75,7 +70,3 @@ const listEntries = (value: JsonObject, syntax: LiteralSyntax) =>
 /** The entries of an object, one per line, without its braces. */
 export const writeEntries = (value: JsonObject, language: SampleLanguage): string =>
   listEntries(value, syntaxes[language]).join(",\n");
-
-/** Access to a nested value: in Node.js, `["content", "listings", 0]` becomes `.content.listings[0]`. */
-export const writePath = (path: readonly (string | number)[], language: SampleLanguage): string =>
-  path.map((step) => (typeof step === "number" ? `[${step}]` : syntaxes[language].property(step))).join("");

@@ -6,18 +6,18 @@ import { textOf } from "@/lib/base/markdown/text";
 import type { JsonObject } from "@/lib/features/samples/literals";
 import type { SandboxTarget } from "./targets";
 
-type Place = Root | Element;
+type Scope = Root | Element;
 
 /** The value of a microdata property, or of one inside it: its machine-readable form, else its text. Null without it. */
-function readProperty(place: Place, ...names: readonly string[]): string | null {
-  const node = select(names.map((name) => `[itemprop="${name}"]`).join(" "), place);
+function readProperty(scope: Scope, ...names: readonly string[]): string | null {
+  const node = select(names.map((name) => `[itemprop="${name}"]`).join(" "), scope);
   if (!node) return null;
   const { value, content, href, dateTime } = node.properties;
   return String(value ?? content ?? dateTime ?? href ?? textOf(node));
 }
 
-const readNumber = (place: Place, ...names: readonly string[]) => {
-  const value = readProperty(place, ...names);
+const readNumber = (scope: Scope, ...names: readonly string[]) => {
+  const value = readProperty(scope, ...names);
   return value === null ? null : Number(value);
 };
 

@@ -47,13 +47,7 @@ export function runSandboxRequest(choice: SandboxChoice, now: number): SandboxRu
 
 /** A run, and the code that sends the same request. */
 function describeRun(choice: SandboxChoice, run: SandboxRun) {
-  const samples = buildSamples({
-    kind: "post",
-    url: api.fetchUrl,
-    body: run.request,
-    prints: ["content"],
-    printsObject: true,
-  });
+  const samples = buildSamples({ kind: "post", url: api.fetchUrl, body: run.request });
   return { choice, run, samples };
 }
 export type DescribedRun = ReturnType<typeof describeRun>;

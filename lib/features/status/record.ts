@@ -19,9 +19,9 @@ export function listDays(status: Pick<NetworkStatus, "measuredUntil" | "days">):
   );
 }
 
-/** The incidents that have a number: those with failed probes. Without failures, a number would point at a flat line. */
-export const listNumbered = ({ incidents }: Pick<NetworkStatus, "incidents">) =>
-  incidents.filter(({ failed }) => failed > 0);
+/** The incidents with a number in the chart: those that began within the history and had failed probes. */
+export const listNumbered = (status: NetworkStatus) =>
+  status.incidents.filter((incident) => incident.failed > 0 && listedDaysOf(status, incident) !== null);
 
 /** Indexes of an incident's first and last day in `listDays`; null if it began before the history. */
 export function listedDaysOf(
