@@ -8,20 +8,8 @@ import { eraseCategory } from "@/lib/content/consent/stored";
 import { onExposure } from "@/lib/features/analytics/exposures";
 import { persistVisit, recordPage } from "@/lib/features/tracking/visit";
 
-/** The session storage key that is set while the attribution panel is open in this tab. */
-const panelKey = "attribution_panel";
-
-/** Whether to show the panel. `?attribution=show` opens it in this tab until it is closed. */
-function shouldOpenPanel(): boolean {
-  const isRequested = new URLSearchParams(location.search).get("attribution") === "show";
-  try {
-    if (isRequested) sessionStorage.setItem(panelKey, "true");
-    return isRequested || sessionStorage.getItem(panelKey) === "true";
-  } catch {
-    // Storage is blocked, so only the query parameter opens it.
-    return isRequested;
-  }
-}
+/** `?attribution=show` opens the attribution panel. It stays open during client-side navigation. */
+const isPanelRequested = () => new URLSearchParams(location.search).get("attribution") === "show";
 
 /**
  * Erases the stored values of every category without consent, which may have expired or been withdrawn in another tab, and
@@ -46,7 +34,7 @@ export function Attribution({ isConsentKnown }: { isConsentKnown: boolean }) {
     // Before the effect below, which may erase the cookie that `recordPage` reads.
     recordPage();
     persistVisit();
-    if (!shouldOpenPanel()) return;
+    if (!isPanelRequested()) return;
     import("./attribution-panel").then(
       (loaded) => setPanel(() => loaded.AttributionPanel),
       () => {},
@@ -62,11 +50,5 @@ export function Attribution({ isConsentKnown }: { isConsentKnown: boolean }) {
   // An experiment can be shown after the effects above. It is stored at once, because exposures are kept in memory only.
   useEffect(() => onExposure(persistVisit), []);
 
-  const close = () => {
-    setPanel(null);
-    try {
-      sessionStorage.removeItem(panelKey);
-    } catch {}
-  };
-  return Panel && <Panel onClose={close} />;
+  return Panel && <Panel onClose={() => setPanel(null)} />;
 }

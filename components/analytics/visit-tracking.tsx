@@ -39,8 +39,8 @@ function useRegion(consentByRegion: boolean): boolean {
   const [isKnown, setKnown] = useState(!consentByRegion);
   useEffect(() => {
     if (!consentByRegion) return;
-    isOptOutRegion().then((isFree) => {
-      if (isFree) grantByRegion();
+    isOptOutRegion().then((isOptOut) => {
+      if (isOptOut) grantByRegion();
       setKnown(true);
     });
   }, [consentByRegion]);

@@ -22,12 +22,13 @@ export function ConsentDialog({ open, onClose, onChosen }: ConsentDialogProps) {
           Privacy choices
         </h2>
         <p className="mt-2 mb-5 text-fg-2">
-          Say what may be kept in this browser. You can change it at any time, at the foot of every page.
+          Choose what this site may store in your browser. You can change it at any time, at the foot of every
+          page.
         </p>
         {consent && <ConsentForm consent={consent} onChosen={onChosen} />}
         <p className="mt-5 text-sm">
           <a className="link" href={routes.yourData()}>
-            See what is kept now, and erase it
+            See and erase what is stored now
           </a>
         </p>
       </div>

@@ -576,29 +576,3 @@ describe("POST /metrics", () => {
     expect((await send(full, { "x-oxbow-peer-address": "2001:db8:2::1" })).status).toBe(204);
   });
 });
-
-describe("a client's daily quota", () => {
-  const row = {
-    id: "a",
-    name: "LCP",
-    value: 800,
-    rating: "good",
-    at: 0,
-    path: "/",
-    page_type: "home",
-    navigation_type: "navigate",
-    attribution: "{}",
-  };
-
-  it.each(["rows", "bytes"] as const)("ends with its %s", async (kind) => {
-    const { createQuotaWriter } = await import("@/lib/features/analytics/store/quota-writer");
-    const { bytesOfRow } = await import("@/lib/features/analytics/store/types");
-    vi.spyOn(performance, "now").mockReturnValue(0);
-    const max = { rows: 1_000, bytes: 1_000_000, [kind]: { rows: 2, bytes: 2 * bytesOfRow(row) }[kind] };
-    const write = createQuotaWriter("test", max, async () => {});
-    const outcomes: string[] = [];
-    for (let i = 0; i < 3; i += 1) outcomes.push(await write("203.0.113.7", [row]));
-    expect(outcomes).toEqual(["kept", "kept", "over_quota"]);
-    expect(await write("203.0.113.8", [row])).toBe("kept");
-  });
-});

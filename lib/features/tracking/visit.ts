@@ -18,7 +18,7 @@ import { buildTouch, hasSource, readArrival, type Touch } from "./touch";
 export type Visit = Partial<SessionValues> & { cookies: TrackingCookies };
 
 /** From the pages seen and the leads sent since this document was loaded. */
-let collected: Partial<Pick<SessionValues, "product" | "plan" | "latam">> = {};
+let collected: { product?: string; plan?: string | undefined; latam?: boolean } = {};
 /** The cookie `webutation` is removed when it is read, so its value is kept here. */
 let webutationFlag: string | null = null;
 
@@ -82,10 +82,13 @@ function mergeVisit(stored: Visit): Visit {
   const arrival = readArrival(entryUrl(), document.referrer);
   const touch = buildTouch(arrival, new Date(performance.timeOrigin));
   const isFirst = stored.landing_page_url === undefined;
+  // A plan belongs to its product.
+  const isStoredProduct = collected.product === undefined || collected.product === stored.product;
   const webutation = webutationFlag ?? arrival.webutation ?? stored.webutation;
   return {
     ...stored,
     ...collected,
+    plan: collected.plan ?? (isStoredProduct ? stored.plan : ""),
     ...mergeExperiments(stored),
     landing_page_url: stored.landing_page_url ?? arrival.landing_page_url,
     referrer: isFirst ? (arrival.referrer ?? undefined) : stored.referrer,
@@ -132,7 +135,7 @@ export function recordPage(): void {
   webutationFlag = popWebutation() ?? webutationFlag;
   collected = {
     ...collected,
-    ...(product !== "General" && { product }),
+    ...(product !== "General" && product !== collected.product && { product, plan: undefined }),
     ...(plan !== "" && { plan }),
     ...(latam !== undefined && { latam: collected.latam || latam }),
   };

@@ -59,14 +59,14 @@ function setPageField(client: ChatClient): void {
   }
 }
 
-/** Starts the chat: sets the visitor's identity and page, and keeps it minimized on narrow screens until the visitor opens it. */
-export async function startChat({
-  src,
-  orgId,
-  deployment,
-  siteUrl,
-  messagingUrl,
-}: ChatSettings): Promise<ThirdPartyHandle> {
+/**
+ * Starts the chat: sets the visitor's identity and page, and keeps it minimized on narrow screens until the visitor opens it.
+ * @param isStillAllowed asked once the script is loaded, before the first request to the service
+ */
+export async function startChat(
+  { src, orgId, deployment, siteUrl, messagingUrl }: ChatSettings,
+  isStillAllowed: () => boolean,
+): Promise<ThirdPartyHandle> {
   let isReady = false;
   let isOpenedByVisitor = false;
   const withClient = (use: (client: ChatClient) => void) => () => {
@@ -93,6 +93,10 @@ export async function startChat({
   };
   for (const [name, handler] of Object.entries(handlers)) addEventListener(name, handler, { signal });
   await addScript(src);
+  if (!isStillAllowed()) {
+    running.abort();
+    return { stop: () => {} };
+  }
   withClient((client) => client.init(orgId, deployment, siteUrl, { scrt2URL: messagingUrl }))();
   return {
     onNavigate: withClient((client) => {

@@ -65,7 +65,7 @@ async function startTagManager({ src }: { src: string }): Promise<ThirdPartyHand
 /** Loads a script; undefined if it is not configured. */
 async function load(id: ScriptId, settings: Settings): Promise<ThirdPartyHandle | undefined> {
   if (id === "tag-manager") return settings[id] && startTagManager(settings[id]);
-  if (id === "chat") return settings[id] && startChat(settings[id]);
+  if (id === "chat") return settings[id] && startChat(settings[id], () => isDue(id));
   return settings[id] && startWithoutSetup(settings[id]);
 }
 

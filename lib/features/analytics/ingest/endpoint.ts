@@ -32,10 +32,8 @@ const limiter = createSharedRateLimiter("events", { burst: 300, perMinute: 120 }
 /** Bytes that count as one more batch: reading a body costs time even if it is rejected. */
 const bytesPerBatch = 65_536;
 /** Daily storage quota per client: an office of hundreds stays below it. */
-const storeEvents = createQuotaWriter<StoredEvent>(
-  "events",
-  { rows: 20_000, bytes: 8 * 1_024 * 1_024 },
-  (store, events) => store.addEvents(events),
+const storeEvents = createQuotaWriter<StoredEvent>("events", 8 * 1_024 * 1_024, (store, events) =>
+  store.addEvents(events),
 );
 /** How long the library stops sending one kind of event after it was told to. */
 const quotaSeconds = 60;

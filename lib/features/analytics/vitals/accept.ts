@@ -19,13 +19,9 @@ const maxBytes = 8 * 1_024;
 const bodyTypes = ["application/json", "text/plain"];
 const limiter = createSharedRateLimiter("vitals", { burst: 200, perMinute: 60 });
 /** Daily storage quota per client. */
-const storeVitals = createQuotaWriter<StoredVital>(
-  "vitals",
-  { rows: 10_000, bytes: 4 * 1_024 * 1_024 },
-  async (store, vitals) => {
-    for (const vital of vitals) await store.addVital(vital);
-  },
-);
+const storeVitals = createQuotaWriter<StoredVital>("vitals", 4 * 1_024 * 1_024, async (store, vitals) => {
+  for (const vital of vitals) await store.addVital(vital);
+});
 
 const attributionValue = z.union([z.string().max(500), z.number(), z.boolean(), z.null()]);
 
@@ -61,7 +57,7 @@ export async function acceptVital(request: Request): Promise<Response> {
   const parsed = vitalSchema.safeParse(read.body.value);
   if (!parsed.success) {
     countOutcome("refused");
-    return respondError("invalid", { message: "This is no measurement of a page." });
+    return respondError("invalid", { message: "This is not a valid web vital." });
   }
   const { id, name, value, path, attribution, navigationType } = parsed.data;
   const [plainPath = "/"] = path.split(/[?#]/);

@@ -83,6 +83,12 @@ describe("a visit", () => {
     open("/residential-proxies?plan=team");
     recordPage();
     expect(persistVisitTracking()).toMatchObject({ product: "RP", plan: "team" });
+    open("/residential-proxies");
+    recordPage();
+    expect(persistVisitTracking()).toMatchObject({ product: "RP", plan: "team" });
+    open("/datasets");
+    recordPage();
+    expect(persistVisitTracking()).toMatchObject({ product: "DS", plan: "" });
     recordLead({ product: "MP", plan: "pro" });
     expect(persistVisitTracking()).toMatchObject({ product: "MP", plan: "pro" });
     recordLead({ kind: "reseller" });

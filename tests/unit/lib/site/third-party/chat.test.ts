@@ -34,7 +34,7 @@ beforeEach(async () => {
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: isNarrow && query === "(max-width: 767px)" }));
   window.embeddedservice_bootstrap = client;
   isNarrow = false;
-  chat = await startChat(settings);
+  chat = await startChat(settings, () => true);
 });
 afterEach(() => {
   chat.stop();
@@ -47,6 +47,13 @@ describe("the chat", () => {
       scrt2URL: settings.messagingUrl,
     });
     expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it("does not start if the visitor withdraws consent while its script loads", async () => {
+    client.init.mockClear();
+    (await startChat(settings, () => false)).stop();
+    expect(client.init).not.toHaveBeenCalled();
+    expect(client.userVerificationAPI.clearSession).not.toHaveBeenCalled();
   });
 
   it("gets the visitor's token when ready, and again when it expires", async () => {
