@@ -99,18 +99,21 @@ export function ResponsePanel(response: ComponentProps<typeof CodeResponse>) {
 
 type PanesStyle = CSSProperties & { "--panes": string; "--lines": number };
 
+/** About a laptop's screen. */
+const maxShownLines = 30;
+
 /** The longest line in characters, with the padding at both ends; longer ones scroll. */
 const widthOf = (text: string) => Math.min(Math.max(...text.split("\n").map(({ length }) => length)), 54) + 5;
 
 /**
  * Panes in the ratio of their longest lines, of all languages, so that a choice of language moves nothing. Each has room for
- * its head. `--lines` of the response are shown: as many as the first request has, at least ten.
+ * its head. `--lines` of the response are shown.
  */
 function sizePanes({ samples, response }: Pick<PanelProps, "samples" | "response">): PanesStyle {
   const request = Math.max(...samples.map(({ code }) => widthOf(code)));
   return {
     "--panes": `minmax(${samples.length > 1 ? "27rem" : 0}, ${request}fr) minmax(14rem, ${widthOf(response)}fr)`,
-    "--lines": Math.min(response.split("\n").length, Math.max(10, samples[0]?.code.split("\n").length ?? 0)),
+    "--lines": Math.min(response.split("\n").length, maxShownLines),
   };
 }
 
