@@ -169,6 +169,8 @@ describe("the gate", () => {
       const refused = await fetch(url);
       expect(refused.status).toBe(503);
       expect(refused.headers.get("retry-after")).toBe("2");
+      // The page must be the last one that reaches the handler: it is finished by its place.
+      await expectPending(most);
       const listed = fetch(`${origin}/listed`);
       await expectPending(most + 1);
       finish(most);
