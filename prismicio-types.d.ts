@@ -46,7 +46,7 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type HomePageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | ProductRangeSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | WorldMapSlice
+type HomePageDocumentDataSlicesSlice = CarrierListSlice | ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | ProductRangeSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | WorldMapSlice
 
 /**
  * Item in *Home page → Inquiry modal: side panel*
@@ -269,7 +269,7 @@ interface HomePageDocumentData {
  */
 export type HomePageDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomePageDocumentData>, "home_page", Lang>;
 
-type PageDocumentDataSlicesSlice = ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | ProductRangeSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | WorldMapSlice
+type PageDocumentDataSlicesSlice = CarrierListSlice | ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | ProductRangeSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | WorldMapSlice
 
 /**
  * Item in *Page → Inquiry modal: side panel*
@@ -709,6 +709,64 @@ interface TestimonialDocumentData {
 export type TestimonialDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<TestimonialDocumentData>, "testimonial", Lang>;
 
 export type AllDocumentTypes = HomePageDocument | PageDocument | SectionDocument | SettingsDocument | TestimonialDocument;
+
+/**
+ * Primary content in *CarrierList → Mobile carriers → Primary*
+ */
+export interface CarrierListSliceDefaultPrimary {
+	/**
+	 * Heading field in *CarrierList → Mobile carriers → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: carrier_list.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *CarrierList → Mobile carriers → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: carrier_list.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Countries in the list field in *CarrierList → Mobile carriers → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 8
+	 * - **API ID Path**: carrier_list.default.primary.listed
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	listed: prismic.NumberField;
+}
+
+/**
+ * Mobile carriers variation for CarrierList Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: *None*
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CarrierListSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CarrierListSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *CarrierList*
+ */
+type CarrierListSliceVariation = CarrierListSliceDefault
+
+/**
+ * CarrierList Shared Slice
+ *
+ * - **API ID**: `carrier_list`
+ * - **Description**: The countries with the most mobile IPs, with the largest carriers of each.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CarrierListSlice = prismic.SharedSlice<"carrier_list", CarrierListSliceVariation>;
 
 /**
  * Primary content in *ClosingCall → Island → Primary*
@@ -4257,6 +4315,10 @@ declare module "@prismicio/client" {
 			TestimonialDocument,
 			TestimonialDocumentData,
 			AllDocumentTypes,
+			CarrierListSlice,
+			CarrierListSliceDefaultPrimary,
+			CarrierListSliceVariation,
+			CarrierListSliceDefault,
 			ClosingCallSlice,
 			ClosingCallSliceDefaultPrimary,
 			ClosingCallSliceVariation,

@@ -1,3 +1,4 @@
+import CarrierList from "./CarrierList";
 import ClosingCall from "./ClosingCall";
 import CodeTabs from "./CodeTabs";
 import CustomerStory from "./CustomerStory";
@@ -26,6 +27,7 @@ import TryRequest from "./TryRequest";
 import WorldMap from "./WorldMap";
 
 export const components = {
+  carrier_list: CarrierList,
   closing_call: ClosingCall,
   code_tabs: CodeTabs,
   customer_story: CustomerStory,
