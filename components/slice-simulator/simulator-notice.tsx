@@ -7,7 +7,7 @@ export function SimulatorNotice() {
   return (
     <main className="flex min-h-dvh flex-col">
       <ResultPage
-        title="Nothing to simulate here"
+        title="Slice simulator"
         actions={
           <ButtonLink color="PrimaryAlt" href={routes.home()} size="lg">
             Back to the home page
@@ -15,8 +15,7 @@ export function SimulatorNotice() {
         }
       >
         <p>
-          Prismic’s page builder shows sections on this page while an editor writes them. On its own it is
-          empty.
+          This page previews sections while an editor edits a page in Prismic. Opened directly, it is empty.
         </p>
       </ResultPage>
     </main>

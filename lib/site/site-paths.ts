@@ -28,14 +28,14 @@ import { getStatusPage } from "@/lib/features/status/pages";
 import { trustSitePages } from "@/lib/features/trust/pages";
 import { listUseCasePages } from "@/lib/features/use-cases/read";
 
-/** An experiment's variant has no URL of its own. */
+/** CMS pages without the variants of experiments, whose own URLs redirect. */
 const listDocumentPages = async () => (await listPages()).filter(({ path }) => publicPathOf(path) === path);
 
 /**
- * The readers of all pages: CMS documents and the pages of each feature. A new page type adds its reader here;
- * sitemap, share images, search and the crawl test use the list.
+ * The functions that list all pages: CMS documents and the pages of each feature. A new page type adds its function here;
+ * sitemap, share images, search and the crawl test use them.
  */
-const readers: readonly (() => Promise<readonly PageEntry[]>)[] = [
+const pageLists: readonly (() => Promise<readonly PageEntry[]>)[] = [
   listDocumentPages,
   listProductsPages,
   listPricingPages,
@@ -64,14 +64,14 @@ const readers: readonly (() => Promise<readonly PageEntry[]>)[] = [
 
 /** Every public page of the site, sorted by path. Cached per request. */
 export const listSitePages = cache(async (): Promise<PageEntry[]> => {
-  const pages = (await Promise.all(readers.map((read) => read()))).flat();
+  const pages = (await Promise.all(pageLists.map((list) => list()))).flat();
   return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
 });
 
 /** Pages that are in no list but may still be shared. */
 const unlistedPages = [routes.dashboardRedirect(), ...resultPaths];
 
-/** Paths of all share images: one per page, except for cities. */
+/** Paths of all share images: one per page. City pages share the image of their country. */
 export async function listSharePaths(): Promise<string[]> {
   const pages = await listSitePages();
   return [...new Set([...pages.map(({ path }) => path), ...unlistedPages].map(shareImagePath))];

@@ -169,7 +169,7 @@ describe("a correction", () => {
     const dueAt = (await getReceipt(token))?.dueAt;
     // Days later, so that the correction's own time differs on any weekday.
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + 5 * 24 * 60 * 60 * 1000);
-    // More than ten links are held.
+    // A message with more than ten links is held.
     await postJson("correct", token, { message: "https://a.example ".repeat(11) });
     expect((await store.listThread(leadId)).map(({ lead }) => lead.status)).toEqual(["new", "held"]);
     expect((await getReceipt(token))?.dueAt).toBe(dueAt);
@@ -209,7 +209,7 @@ const sweep = () =>
   );
 
 describe("a withdrawal", () => {
-  it("erases the thread from database, WAL and mailbox, and notifies sales of its reference", async () => {
+  it("erases the thread from database, WAL and mailbox, and notifies sales with the id of the lead", async () => {
     const { token, leadId } = await send({ message: "Only for withdrawal", email: "gone@engines.example" });
     await postForm("correct", token, { email: "gone@right.example" });
     const other = await send({ email: "stays@engines.example" });
@@ -217,6 +217,7 @@ describe("a withdrawal", () => {
     expect(ids.length).toBeGreaterThan(1);
     for (const id of ids) await writeMail(buildMailFolder(folder), id, Buffer.from("gone@engines.example"));
 
+    expect(readDatabaseFiles()).toContain("gone@engines.example");
     const response = await postForm("withdraw", token, {});
     expect([response.status, response.headers.get("location")]).toEqual([303, "/receipt/withdrawn"]);
     await sweep();
@@ -240,6 +241,7 @@ describe("a withdrawal", () => {
   it("is not undone by a late repeat of the inquiry, which is rejected", async () => {
     const key = randomUUID();
     const { token } = await send({ email: "gone@engines.example" }, key);
+    expect(readDatabaseFiles()).toContain("gone@engines.example");
     await postForm("withdraw", token, {});
     const repeat = await postInquiry({ email: "gone@engines.example" }, key);
     expect(repeat.status).toBe(409);
@@ -272,7 +274,7 @@ describe("the receipt endpoints", () => {
       return token.slice(0, at) + other + token.slice(at + 1);
     });
     for (const invalid of altered) expect(await getReceipt(invalid)).toBeNull();
-    for (const invalid of ["x", token.slice(0, -1), `${token}A`, `${altered.at(-1)}`, "%00", ""]) {
+    for (const invalid of ["x", token.slice(0, -1), `${token}A`, ...altered.slice(-1), "%00", ""]) {
       expect(await getReceipt(invalid)).toBeNull();
       for (const action of ["correct", "withdraw"] as const) {
         const rejected = await postJson(action, invalid, { message: "Changed" });
@@ -294,7 +296,7 @@ describe("the receipt endpoints", () => {
     expect(await store.listThread(leadId)).toHaveLength(1);
   });
 
-  it("accept posts from the receipt page, which sends no referrer and so has an opaque origin", async () => {
+  it("accept posts from the receipt page, which sends no referrer, so that its origin is null", async () => {
     const { token } = await send();
     const headers = { origin: "null", "sec-fetch-site": "same-origin" };
     expect((await postForm("correct", token, { message: "Changed" }, headers)).status).toBe(303);

@@ -6,10 +6,10 @@ import { copySite } from "@/tests/fixtures/site-copy";
 import { storeConsent } from "./harness";
 
 /**
- * A stub dashboard, and a copy of the built site. The pages of a copy are stale, so the site renders them again with this
+ * A stub dashboard, and a copy of the built site. All pages of a copy are expired, so the site renders them again with this
  * `DASHBOARD_URL`.
  */
-type Connected = { dashboard: string; site: Site; dashboardRequests: string[] };
+type DashboardSetup = { dashboardOrigin: string; site: Site; dashboardRequests: string[] };
 
 const startDashboard = (dashboardRequests: string[]) =>
   startLocalServer((request, response) => {
@@ -19,27 +19,27 @@ const startDashboard = (dashboardRequests: string[]) =>
     return response.end("<!doctype html><title>Dashboard</title><h1>Dashboard</h1>");
   });
 
-const test = base.extend<object, { connected: Connected }>({
-  connected: [
+const test = base.extend<object, { setup: DashboardSetup }>({
+  setup: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
     async ({}, use) => {
       const dashboardRequests: string[] = [];
-      const { origin: dashboard, close } = await startDashboard(dashboardRequests);
+      const { origin: dashboardOrigin, close } = await startDashboard(dashboardRequests);
       const copy = copySite();
-      const site = await startSite({ DASHBOARD_URL: dashboard }, copy.folder);
+      const site = await startSite({ DASHBOARD_URL: dashboardOrigin }, copy.folder);
       const read = async () => (await fetch(`${site.url}/dashboard-redirect`)).text();
-      await expect.poll(read).toContain(dashboard);
-      await use({ dashboard, site, dashboardRequests });
+      await expect.poll(read).toContain(dashboardOrigin);
+      await use({ dashboardOrigin, site, dashboardRequests });
       expect(await site.stop()).toBe(0);
       await close();
       copy.remove();
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ connected }, use) => use(connected.site.url),
+  baseURL: async ({ setup }, use) => use(setup.site.url),
 });
 
-async function giveConsent(page: Page, { site }: Connected): Promise<void> {
+async function giveConsent(page: Page, { site }: DashboardSetup): Promise<void> {
   await storeConsent(page.context(), site, everythingAllowed);
   await page.context().addCookies([{ name: "gclid", value: "EAIaIQob", url: site.url }]);
   // Tracking values as the site stores them: JSON.
@@ -50,13 +50,13 @@ async function giveConsent(page: Page, { site }: Connected): Promise<void> {
   });
 }
 
-test("a visitor from a campaign arrives at the registration with all tracking values", async ({
+test("a visitor from a campaign arrives at the registration page with all tracking values", async ({
   page,
-  connected,
+  setup,
 }) => {
-  await giveConsent(page, connected);
+  await giveConsent(page, setup);
   await page.goto("/dashboard-redirect?googleSignIn=true&dashboardProductOverview=true");
-  await page.waitForURL(`${connected.dashboard}/**`);
+  await page.waitForURL(`${setup.dashboardOrigin}/**`);
   const { pathname, searchParams } = new URL(page.url());
   expect(pathname).toBe("/en/registration");
   expect([...searchParams.keys()].slice(0, 3)).toEqual(["googleSignIn", "dashboardProductOverview", "gclid"]);
@@ -67,33 +67,30 @@ test("a visitor from a campaign arrives at the registration with all tracking va
   expect([...searchParams.values()]).not.toContain("");
 });
 
-test("the link to sign in leads to the registration", async ({ page, connected }) => {
+test("the Sign in link leads to the registration page", async ({ page, setup }) => {
   await page.goto("/faq");
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
-  await page.waitForURL(`${connected.dashboard}/**`);
-  expect(page.url()).toBe(`${connected.dashboard}/en/registration`);
+  await page.waitForURL(`${setup.dashboardOrigin}/**`);
+  expect(page.url()).toBe(`${setup.dashboardOrigin}/en/registration`);
 });
 
-test("without consent only the flags are passed on, with the origin as referrer", async ({
-  page,
-  connected,
-}) => {
-  connected.dashboardRequests.length = 0;
+test("without consent only the flags are passed on, with the origin as referrer", async ({ page, setup }) => {
+  setup.dashboardRequests.length = 0;
   await page.goto("/dashboard-redirect?googleSignIn=true&product=MP&plan=free-plan");
-  await page.waitForURL(`${connected.dashboard}/**`);
-  expect(connected.dashboardRequests).toEqual([`/en/registration?googleSignIn=true ${connected.site.url}/`]);
+  await page.waitForURL(`${setup.dashboardOrigin}/**`);
+  expect(setup.dashboardRequests).toEqual([`/en/registration?googleSignIn=true ${setup.site.url}/`]);
 });
 
-test("the redirect page is skipped by the back button", async ({ page, connected }) => {
+test("the redirect page is skipped by the back button", async ({ page, setup }) => {
   await page.goto("/contact");
   await page.goto("/dashboard-redirect");
-  await page.waitForURL(`${connected.dashboard}/**`);
+  await page.waitForURL(`${setup.dashboardOrigin}/**`);
   await page.goBack();
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("without JavaScript the redirect page has a link to the dashboard", async ({ browser, connected }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: connected.site.url });
+test("without JavaScript the redirect page has a link to the dashboard", async ({ browser, setup }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: setup.site.url });
   const page = await context.newPage();
   for (const [query, target] of [
     ["", "/en/registration"],
@@ -103,7 +100,7 @@ test("without JavaScript the redirect page has a link to the dashboard", async (
   ]) {
     await page.goto(`/dashboard-redirect${query}`);
     await page.getByRole("link", { name: "Go to the dashboard" }).click();
-    await expect(page).toHaveURL(connected.dashboard + target);
+    await expect(page).toHaveURL(setup.dashboardOrigin + target);
   }
   await context.close();
 });

@@ -261,7 +261,7 @@ test("opened directly, the slice simulator shows a notice and ignores the state"
   expect(response?.status()).toBe(200);
   expect(response?.headers()["x-robots-tag"]).toContain("noindex");
   expect(response?.headers()["cache-control"]).toContain("no-store");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nothing to simulate here");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Slice simulator");
   await expect(page.getByText("Written in")).toHaveCount(0);
   await expectAccessible(page);
   const sitemap = await (await page.request.get("/sitemap.xml")).text();

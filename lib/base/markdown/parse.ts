@@ -37,10 +37,8 @@ function minutesOf(node: RootContent): number {
   return words / wordsPerMinute;
 }
 
-function levelOf(element: Element): Heading["level"] | null {
-  if (element.tagName === "h2") return 2;
-  return element.tagName === "h3" ? 3 : null;
-}
+const isHeading = (node: RootContent): node is Element =>
+  node.type === "element" && ["h2", "h3"].includes(node.tagName);
 
 /** Takes the id from a heading such as `## Proxies {#gateway}`, so that links to it survive another wording. */
 function takeId({ children }: Element): string | null {
@@ -54,17 +52,18 @@ function takeId({ children }: Element): string | null {
 /** Parses GitHub Flavored Markdown to an element tree, with outline and reading time. */
 export function parseMarkdown(source: string): MarkdownDocument {
   const tree = processor.runSync(processor.parse(source));
-  const nextSlug = createSlugger();
+  const ownIds = new Map(tree.children.filter(isHeading).map((node) => [node, takeId(node)]));
+  const unclaimed = new Set([...ownIds.values()].filter((id) => id !== null));
+  const nextSlug = createSlugger(unclaimed);
   const outline: Heading[] = [];
   let minutes = 0;
   for (const node of tree.children) {
-    const level = node.type === "element" ? levelOf(node) : null;
-    if (node.type === "element" && level !== null) {
-      const ownId = takeId(node);
+    if (isHeading(node)) {
+      const ownId = ownIds.get(node) ?? null;
       const text = textOf(node);
-      const id = nextSlug(ownId ?? text);
+      const id = ownId !== null && unclaimed.delete(ownId) ? ownId : nextSlug(ownId ?? text);
       node.properties.id = id;
-      outline.push({ id, text, level, minutesBefore: minutes });
+      outline.push({ id, text, level: node.tagName === "h2" ? 2 : 3, minutesBefore: minutes });
     }
     minutes += minutesOf(node);
   }

@@ -11,9 +11,9 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Returns a function that makes unique slugs: the second "Code" becomes "code-2". */
-export function createSlugger(): (text: string) => string {
-  const used = new Set<string>();
+/** Returns a function that makes slugs that are unique and not `taken`: the second "Code" becomes "code-2". */
+export function createSlugger(taken: Iterable<string> = []): (text: string) => string {
+  const used = new Set(taken);
   return (text) => {
     const base = slugify(text) || "section";
     let slug = base;

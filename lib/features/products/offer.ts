@@ -23,10 +23,10 @@ const listLastDays = (slices: PageSlices): DateField[] =>
     slice.slice_type === "product_hero" && slice.variation === "offer" ? [slice.primary.ends_on] : [],
   );
 
-/** The plan for a page's inquiry form if it has an open offer, otherwise undefined. */
+/** The plan for the inquiry form of a page with an open offer; undefined without one. */
 export const offerPlanOf = (slices: PageSlices, now: Date): string | undefined =>
   listLastDays(slices).some((day) => isOfferOpen(day, now)) ? offerPlan : undefined;
 
-/** When the offers on a page end, in Unix ms. */
+/** When the offers on a page end, in Unix ms: also those in the past, without those that do not end. */
 export const listOfferEnds = (slices: PageSlices): number[] =>
   listLastDays(slices).flatMap((day) => (isFilled.date(day) ? [offerEndsAt(day)] : []));

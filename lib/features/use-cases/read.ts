@@ -7,6 +7,7 @@ import type { PageEntry } from "@/lib/content/seo/site-pages";
 
 export async function getUseCasesPage(): Promise<{ content: UseCases; entry: PageEntry }> {
   const content = await getUseCases();
+  // Most frequent first.
   const cases = content.cases.toSorted((a, b) => a.frequency.minutes - b.frequency.minutes);
   return {
     content: { ...content, cases },
@@ -14,13 +15,13 @@ export async function getUseCasesPage(): Promise<{ content: UseCases; entry: Pag
   };
 }
 
-const entryOf = (one: UseCase) =>
-  buildPageEntry(routes.singleUseCase(one.slug), one.head, "use-case", one.product);
+const entryOf = ({ slug, head, product }: UseCase) =>
+  buildPageEntry(routes.singleUseCase(slug), head, "use-case", product);
 
 /** A use case and the next one in the list (cyclic), or null for an unknown slug. */
 export async function getUseCasePage(slug: string) {
   const { cases } = (await getUseCasesPage()).content;
-  const index = cases.findIndex((one) => one.slug === slug);
+  const index = cases.findIndex((useCase) => useCase.slug === slug);
   const useCase = cases[index];
   const next = cases[(index + 1) % cases.length];
   return useCase && next ? { useCase, next, entry: entryOf(useCase) } : null;

@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import { env } from "@/lib/base/env/server";
 import type { FileFolder } from "./names";
 
-/** A content folder in `CONTENT_DIR`, or the project's own if that does not exist. */
+/** The path of a content folder: in `CONTENT_DIR`, or in the project's `content/` if `CONTENT_DIR` has no such folder. */
 export function contentFolder(folder: FileFolder): string {
-  const own = resolve(env.CONTENT_DIR, folder);
-  return existsSync(own) ? own : join(process.cwd(), "content", folder);
+  const configured = resolve(env.CONTENT_DIR, folder);
+  return existsSync(configured) ? configured : join(process.cwd(), "content", folder);
 }

@@ -21,21 +21,19 @@ const byMethod = (handlerOf: (method: Method) => Handler): Record<Method, Handle
 
 /**
  * Catches what a handler throws. Without the database the client gets 503; any other error is a bug: the client gets the
- * generic 500, and the log gets the place of the error.
+ * generic 500, and the log records where it was thrown.
  */
-function guarded(method: Method, handler: Handler): Handler {
+function withErrorResponse(method: Method, handler: Handler): Handler {
   return async (request) => {
     try {
       return await handler(request);
     } catch (error) {
       // Next's redirects and other control flow are thrown, too.
       unstable_rethrow(error);
-      if (error instanceof StoreUnavailableError) {
-        log("error", "http.unavailable", { method, ...readTrace(request.headers), ...describeError(error) });
-        return respondError("unavailable");
-      }
-      log("error", "http.unexpected", { method, ...readTrace(request.headers), ...describeError(error) });
-      return respondError("internal");
+      const isUnavailable = error instanceof StoreUnavailableError;
+      const event = isUnavailable ? "http.unavailable" : "http.unexpected";
+      log("error", event, { method, ...readTrace(request.headers), ...describeError(error) });
+      return respondError(isUnavailable ? "unavailable" : "internal");
     }
   };
 }
@@ -54,7 +52,7 @@ export function route(handlers: { GET?: Handler; POST?: Handler; HEAD?: null }):
   const given: Partial<Record<Method, Handler>> = { GET, HEAD, POST };
   const allow = methods.filter((method) => given[method] !== undefined);
   const methodNotAllowed: Handler = async () => respondError("method-not-allowed", { allow });
-  return byMethod((method) => guarded(method, given[method] ?? methodNotAllowed));
+  return byMethod((method) => withErrorResponse(method, given[method] ?? methodNotAllowed));
 }
 
 /** The exports of a catch-all route file: 404 to every method. */

@@ -29,7 +29,7 @@ export function finishHeaders(
     ...headers,
     // Prerendered error pages would be cacheable as long as other pages.
     ...(status >= 400 && { "cache-control": "no-store" }),
-    // Only for one visitor. `x-draft` is set for any value of the draft cookie, even an invalid one.
+    // A draft, or a response that sets a cookie, is for one visitor. `x-draft` is set for any draft cookie, even an invalid one.
     ...((draft !== undefined || headers["set-cookie"] !== undefined) && {
       "cache-control": "private, no-store",
     }),

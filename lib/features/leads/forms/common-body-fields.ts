@@ -1,4 +1,4 @@
-/** Fields of the forms' bodies in addition to the entered values. */
+/** Fields of the forms' request bodies in addition to what the visitor enters. */
 import { z } from "zod";
 import { parseBrowserUrl } from "@/lib/base/browser-url";
 import { parseInquiryProduct } from "@/lib/base/products";
@@ -6,14 +6,14 @@ import { fieldLimits } from "@/lib/features/leads/lead/fields";
 import { touchNames } from "@/lib/features/tracking/touch";
 
 const shortText = (max: number) => z.string().max(max).optional().catch(undefined);
-/** Sales follow these URLs from the CRM: other schemes, such as `javascript:`, are dropped. Android apps are referrers. */
+/** Sales follow these URLs from the CRM: other schemes, such as `javascript:`, are dropped. Android apps send a referrer with the scheme `android-app:`. */
 const isFollowable = (text: string) =>
   /^(?:https?|android-app):$/.test(parseBrowserUrl(text)?.protocol ?? "");
 const url = (max: number) => z.string().max(max).refine(isFollowable).optional().catch(undefined);
 
 const urlNames: ReadonlySet<string> = new Set(["landing_page_url", "referer"]);
 
-/** URLs are limited to 1,000 characters and campaign parameters to 300 when they are recorded. */
+/** The browser already limits URLs to 1,000 characters and campaign parameters to 300. These limits only drop forged values. */
 const touch = z
   .object(
     Object.fromEntries(touchNames.map((name) => [name, urlNames.has(name) ? url(1000) : shortText(1000)])),

@@ -228,7 +228,7 @@ export class LeadStore {
     await this.#addDeliveries(tx, [{ lead, deliveries }]);
     if (lead.form === "scraping-digest") await storeSignUp(tx, lead);
     // A held correction may be spam: the lead that it corrects stays due.
-    if (lead.corrects && lead.status === "new") await keepWaitingTime(tx, lead);
+    if (lead.corrects && lead.status === "new") await keepWaitingTime(tx, lead.id);
     return { outcome: "accepted", leadId: lead.id, isHeld: lead.status === "held" };
   }
 
@@ -385,7 +385,7 @@ export class LeadStore {
       const ids = released.map(({ id }) => id);
       if (ids.length === 0) return false;
       const newest = (await this.#readThread(tx, leadId)).at(-1)?.lead;
-      if (newest) await keepWaitingTime(tx, newest);
+      if (newest) await keepWaitingTime(tx, newest.id);
       await tx
         .updateTable("deliveries")
         .set({ status: "pending", nextAttemptAt: now })

@@ -6,7 +6,7 @@ import { LeadStore } from "./lead-store";
 import { type LeadDatabase, openLeadDatabase } from "./schema";
 
 const purgeAttempts = 5;
-/** Leads wait for the database meanwhile. */
+/** How long one checkpoint waits for other processes. Short, because lead writes wait for it. */
 const purgeTimeoutMs = 100;
 
 async function pragma(db: Kysely<LeadDatabase>, name: string): Promise<unknown> {
@@ -15,8 +15,8 @@ async function pragma(db: Kysely<LeadDatabase>, name: string): Promise<unknown> 
 }
 
 async function assertUsable(db: Kysely<LeadDatabase>): Promise<void> {
-  const FULL = 2;
-  if ((await pragma(db, "journal_mode")) !== "wal" || (await pragma(db, "synchronous")) !== FULL) {
+  // 2 is "full".
+  if ((await pragma(db, "journal_mode")) !== "wal" || (await pragma(db, "synchronous")) !== 2) {
     throw new StoreUnavailableError("SQLite must run with journal_mode=wal and synchronous=full");
   }
 }
@@ -30,13 +30,14 @@ async function truncateWal(db: Kysely<LeadDatabase>): Promise<void> {
     db.connection().execute(async (connection) => {
       await pragma(connection, `busy_timeout = ${purgeTimeoutMs}`);
       try {
-        return (await pragma(connection, "wal_checkpoint(truncate)")) === 1;
+        // The first column is "busy": 0 when the checkpoint is complete.
+        return (await pragma(connection, "wal_checkpoint(truncate)")) === 0;
       } finally {
-        // The checkpoint's own error counts, not one of this.
+        // An error here must not replace that of the checkpoint.
         await pragma(connection, `busy_timeout = ${busyTimeoutMs}`).catch(() => {});
       }
     });
-  for (let attempt = 0; attempt < purgeAttempts; attempt += 1) if (!(await tryTruncate())) return;
+  for (let attempt = 0; attempt < purgeAttempts; attempt += 1) if (await tryTruncate()) return;
   throw new StoreUnavailableError("deleted, but the write-ahead log is still in use: try again");
 }
 

@@ -9,7 +9,7 @@ import type { NewLead } from "./types";
 /** Shared by a lead and its corrections: the id of the first. */
 const threadId = sql<string>`coalesce(leads.corrects, leads.id)`;
 
-/** For the order of a thread: its first lead comes first. */
+/** Sorts a thread: false, for its first lead, comes before true. */
 export const isCorrection = sql<boolean>`leads.corrects is not null`;
 
 /** Matches all leads in the threads of the leads that `isMatch` matches. */
@@ -44,20 +44,17 @@ export async function keepHeld(tx: Transaction<LeadDatabase>, lead: NewLead): Pr
   return held === undefined ? lead : { ...lead, status: "held", holdReason: held.holdReason };
 }
 
-/** The newest lead of a thread takes over its waiting time. */
-export async function keepWaitingTime(
-  tx: Transaction<LeadDatabase>,
-  lead: Pick<NewLead, "id">,
-): Promise<void> {
+/** Moves the start of the thread's waiting time to this lead, its newest. */
+export async function keepWaitingTime(tx: Transaction<LeadDatabase>, leadId: string): Promise<void> {
   const waiting = await tx
     .selectFrom("leads")
     .select((eb) => eb.fn.min("openSince").as("since"))
-    .where(inThread(lead.id))
+    .where(inThread(leadId))
     .executeTakeFirst();
-  await tx.updateTable("leads").set({ openSince: null }).where(inThread(lead.id)).execute();
+  await tx.updateTable("leads").set({ openSince: null }).where(inThread(leadId)).execute();
   await tx
     .updateTable("leads")
     .set({ openSince: waiting?.since ?? null })
-    .where("id", "=", lead.id)
+    .where("id", "=", leadId)
     .execute();
 }

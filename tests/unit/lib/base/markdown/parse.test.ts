@@ -39,16 +39,17 @@ describe("parseMarkdown", () => {
     expect(ids).toEqual(["code", "code-2", "code-3"]);
   });
 
-  it("keeps ids unique when a heading’s text is another’s numbered id", () => {
+  it("keeps ids unique when a heading’s slug equals another’s numbered id", () => {
     const { outline } = parseMarkdown("## Code\n\n## Code\n\n## Code 2");
     expect(outline.map(({ id }) => id)).toEqual(["code", "code-2", "code-2-2"]);
   });
 
-  it("takes the id that a heading sets", () => {
-    const { outline } = parseMarkdown("## The keys {#apis}\n\n## APIs\n\n## The {braces}");
+  it("uses the id that a heading sets with {#id}", () => {
+    const { outline } = parseMarkdown("## APIs\n\n## The keys {#apis}\n\n## More {#apis}\n\n## The {braces}");
     expect(outline.map(({ id, text }) => [id, text])).toEqual([
-      ["apis", "The keys"],
       ["apis-2", "APIs"],
+      ["apis", "The keys"],
+      ["apis-3", "More"],
       ["the-braces", "The {braces}"],
     ]);
   });
