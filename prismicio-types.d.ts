@@ -46,7 +46,7 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type HomePageDocumentDataSlicesSlice = CarrierListSlice | ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | ProductRangeSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | WorldMapSlice
+type HomePageDocumentDataSlicesSlice = BilledResponsesSlice | CarrierListSlice | ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | ProductRangeSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | WorldMapSlice
 
 /**
  * Item in *Home page → Inquiry modal: side panel*
@@ -269,7 +269,7 @@ interface HomePageDocumentData {
  */
 export type HomePageDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomePageDocumentData>, "home_page", Lang>;
 
-type PageDocumentDataSlicesSlice = CarrierListSlice | ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | ProductRangeSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | WorldMapSlice
+type PageDocumentDataSlicesSlice = BilledResponsesSlice | CarrierListSlice | ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | ProductRangeSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | WorldMapSlice
 
 /**
  * Item in *Page → Inquiry modal: side panel*
@@ -709,6 +709,120 @@ interface TestimonialDocumentData {
 export type TestimonialDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<TestimonialDocumentData>, "testimonial", Lang>;
 
 export type AllDocumentTypes = HomePageDocument | PageDocument | SectionDocument | SettingsDocument | TestimonialDocument;
+
+/**
+ * Item in *BilledResponses → By status → Primary → Responses*
+ */
+export interface BilledResponsesSliceDefaultPrimaryResponsesItem {
+	/**
+	 * Status field in *BilledResponses → By status → Primary → Responses*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 404, 410
+	 * - **API ID Path**: billed_responses.default.primary.responses[].status
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	status: prismic.KeyTextField;
+	
+	/**
+	 * What it means field in *BilledResponses → By status → Primary → Responses*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: billed_responses.default.primary.responses[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+	
+	/**
+	 * Billed as one result field in *BilledResponses → By status → Primary → Responses*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: billed_responses.default.primary.responses[].is_billed
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	is_billed: prismic.BooleanField;
+}
+
+/**
+ * Primary content in *BilledResponses → By status → Primary*
+ */
+export interface BilledResponsesSliceDefaultPrimary {
+	/**
+	 * Heading field in *BilledResponses → By status → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: billed_responses.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *BilledResponses → By status → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: billed_responses.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Responses field in *BilledResponses → By status → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: billed_responses.default.primary.responses[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	responses: prismic.GroupField<Simplify<BilledResponsesSliceDefaultPrimaryResponsesItem>>;
+	
+	/**
+	 * Link below field in *BilledResponses → By status → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: billed_responses.default.primary.link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Label of the link field in *BilledResponses → By status → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: billed_responses.default.primary.link_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	link_label: prismic.KeyTextField;
+}
+
+/**
+ * By status variation for BilledResponses Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: *None*
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type BilledResponsesSliceDefault = prismic.SharedSliceVariation<"default", Simplify<BilledResponsesSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *BilledResponses*
+ */
+type BilledResponsesSliceVariation = BilledResponsesSliceDefault
+
+/**
+ * BilledResponses Shared Slice
+ *
+ * - **API ID**: `billed_responses`
+ * - **Description**: What a product’s responses cost, by status.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type BilledResponsesSlice = prismic.SharedSlice<"billed_responses", BilledResponsesSliceVariation>;
 
 /**
  * Primary content in *CarrierList → Mobile carriers → Primary*
@@ -4315,6 +4429,11 @@ declare module "@prismicio/client" {
 			TestimonialDocument,
 			TestimonialDocumentData,
 			AllDocumentTypes,
+			BilledResponsesSlice,
+			BilledResponsesSliceDefaultPrimaryResponsesItem,
+			BilledResponsesSliceDefaultPrimary,
+			BilledResponsesSliceVariation,
+			BilledResponsesSliceDefault,
 			CarrierListSlice,
 			CarrierListSliceDefaultPrimary,
 			CarrierListSliceVariation,

@@ -1,3 +1,4 @@
+import BilledResponses from "./BilledResponses";
 import CarrierList from "./CarrierList";
 import ClosingCall from "./ClosingCall";
 import CodeTabs from "./CodeTabs";
@@ -27,6 +28,7 @@ import TryRequest from "./TryRequest";
 import WorldMap from "./WorldMap";
 
 export const components = {
+  billed_responses: BilledResponses,
   carrier_list: CarrierList,
   closing_call: ClosingCall,
   code_tabs: CodeTabs,
