@@ -17,7 +17,7 @@ import { hasDraftCookie } from "./response-cache/cache-key.ts";
 
 /** Crawlers and link previews. They get the original page. */
 const program =
-  /bot|crawl|spider|slurp|preview|facebookexternalhit|embedly|whatsapp|telegram|lighthouse|headless|curl|wget|python|java\/|go-http|axios|node|undici|monitor|scan|fetch/i;
+  /bot\b|crawl|spider|slurp|preview|facebookexternalhit|embedly|whatsapp|telegram|lighthouse|headless|curl|wget|python|java\/|go-http|axios|node|undici|monitor|scan|fetch/i;
 
 const isPerson = ({ method, headers }: IncomingMessage) =>
   method === "GET" && headers["user-agent"] !== undefined && !program.test(headers["user-agent"]);

@@ -184,20 +184,16 @@ export function createGate(options: GateOptions): Gate {
     send(request, response, cached);
   }
 
-  /** Requests the response from Next, and caches it. Resolves when it is made: if it is a stream, when it is complete. */
+  /** Requests the response from Next, and caches it. */
   async function respondWithNext(exchange: ClientExchange): Promise<void> {
     const { request, response, target, key } = exchange;
     const generation = cache.generation();
     const asked = target.isApi ? request : prepareForCache(request, key);
     const given = await options.handler(request, response);
     closeIfIncomplete(request, response);
-    if (response.closed) {
+    // The client has gone.
+    if (given === null || response.closed) {
       if (exchange.isForOneRequest) readLimits.countRender("pages", exchange.client);
-      return;
-    }
-    if (given === null) {
-      if (key !== null) cache.evict(key, response.statusCode !== 200);
-      await new Promise<void>((resolve) => response.once("close", resolve));
       return;
     }
     const kind = limitedKindOf(target);
@@ -287,7 +283,6 @@ export function createGate(options: GateOptions): Gate {
       if (render === undefined) {
         const end = renders.begin(key);
         response.once("close", end);
-        // Others do not wait for a transfer: what is the same for all is not streamed.
         return enter(exchange).finally(end);
       }
       await render;

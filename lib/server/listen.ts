@@ -28,16 +28,6 @@ const socketIdleMs = 30_000;
 /** Within this time, a proxy under load uses each connection that it keeps. */
 const proxyGraceMs = 1_000;
 
-/** At most half of the files that the system lets the process open: databases and pages need files too. */
-function countAllowedConnections(): number {
-  // Without `excludeNetwork`, the report looks up the names of all connected hosts. Node's types lack it,
-  // and those of the report's content.
-  Object.assign(process.report, { excludeNetwork: true });
-  const { userLimits } = process.report.getReport() as { userLimits: { open_files: { soft: unknown } } };
-  const openFiles = Number(userLimits.open_files.soft);
-  return Number.isNaN(openFiles) ? maxConnections : Math.min(maxConnections, Math.floor(openFiles / 2));
-}
-
 /** Status and message for requests that Node's parser rejects, by error code. */
 const unreadable: Record<string, [number, string]> = {
   HPE_HEADER_OVERFLOW: [431, "The headers of the request are too large."],
@@ -72,11 +62,10 @@ function respondToUnreadable(server: Server): void {
  * @param isProxied whether all connections come from a trusted proxy
  */
 export function limitServer(server: Server, isProxied = false): void {
-  const total = countAllowedConnections();
   limitConnections(server, {
-    total,
+    total: maxConnections,
     // Half of all is enough for an office behind one IP.
-    perClient: isProxied ? Number.POSITIVE_INFINITY : total / 2,
+    perClient: isProxied ? Number.POSITIVE_INFINITY : maxConnections / 2,
     pipelined: maxPipelinedRequests,
   });
   server.timeout = socketIdleMs;

@@ -10,7 +10,6 @@ import { crmModes } from "./crm-modes";
 import { damagedPages } from "./damaged-pages";
 import { databaseLocked, diskFull } from "./database-unavailable";
 import { diskErrors } from "./disk-errors";
-import { flood } from "./flood";
 import { kills } from "./kills";
 import { postgresRestarts } from "./postgres-restarts";
 import { readFlood } from "./read-flood";
@@ -29,7 +28,7 @@ const losses: Fault[][] = [
   [crashAfterSend, syncOrder, diskErrors, postgresRestarts, damagedPages],
 ];
 /** These measure waiting times, so only slow clients, which are mostly idle, run beside the first ones of the others. */
-const waits: Fault[][] = [[slowClients], [diskFull, databaseLocked, flood, readFlood, silentHost, shutdown]];
+const waits: Fault[][] = [[slowClients], [diskFull, databaseLocked, readFlood, silentHost, shutdown]];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -26,13 +26,13 @@ const reads: Record<string, readonly string[]> = {
   search: ["/search?q=a+b+c+d+e+f+g+h+i+j+k+l+m+n+o+p+q+r+s+t+u+v+w+x+y+z+{n}", "/search?q=pr+re+da+mo+{n}"],
   "search api": ["/api/search?q=a+b+c+d+e+f+g+h+i+j+k+l+m+n+o+p+q+r+s+t+u+v+w+x+y+z+{n}"],
   receipts: [`/receipt/${"A".repeat(52)}{n}`, `/receipt/${"A".repeat(64)}?{n}`],
-  "share images": ["/share/pricing.png?{n}", "/share/no-such-page-{n}.png"],
+  "share images": ["/share/no-such-page-{n}.png"],
   images: [
     "/_next/image?url=%2Fpress%2Foxbow-mark-ink.png&w=3840&q=75",
     "/_next/image?url=%2Fpictures%2F{n}.png&w=640&q=75",
   ],
   "shared api": ["/shared-api/v2/locations?{n}", "/shared-api/api/posts?{n}", "/shared-api/nothing-{n}"],
-  pages: ["/pricing?flood={n}", "/no-such-page-{n}"],
+  pages: ["/no-such-page-{n}", "/contact?product={n}"],
   previews: [
     "/api/preview?documentId={n}&token=https%3A%2F%2Foxbow.prismic.io%2Fpreviews%2Fa%3Ab%3FwebsitePreviewId%3Da",
     "/datasets __prerender_bypass=made-up-{n}; io.prismic.preview=made-up-{n}",

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 /**
  * Writes a file, and creates its folder if needed. Readers and other processes see the old content or the new, never a
- * part. Not flushed: a power failure may still truncate it.
+ * part. Not flushed: a power failure may still truncate it. The name of the temporary file begins with a dot, because names of
+ * content do not: one that a killed process leaves is not published.
  */
 export async function writeAtomically(
   file: string,
@@ -12,7 +13,7 @@ export async function writeAtomically(
   mode?: number,
 ): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const temporary = `${file}.${randomUUID()}`;
+  const temporary = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
   try {
     await writeFile(temporary, content, { mode });
     await rename(temporary, file);

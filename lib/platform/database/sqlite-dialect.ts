@@ -154,7 +154,13 @@ class SqliteDriver implements Driver {
     // Not within a connection: the rest of a transaction whose thread was lost must fail, not run on a new one.
     if (this.#session === null || this.#session.isDead) {
       const data = { file: this.#file, busyTimeoutMs, canCreate: this.#canCreate };
-      this.#session = new WorkerSession(data);
+      try {
+        this.#session = new WorkerSession(data);
+      } catch (error) {
+        // The system allows no further thread now. The next query tries again.
+        this.#mutex.release();
+        throw new StoreUnavailableError(`the database thread did not start: ${error}`);
+      }
     }
     return this.#session;
   }

@@ -2,25 +2,13 @@
  * Buffers Next's response to a request. This is the only place that overrides methods of a response:
  * everything that changes a response is a function from one `BufferedResponse` to another.
  */
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import {
   type BufferedResponse,
   clearHeaders,
   type Handler,
   type RequestHandler,
-  setHeaders,
 } from "../http/buffered-response.ts";
-import { finishHeaders } from "./finish-response.ts";
-
-const maxHeldBytes = 4 * 1_024 * 1_024;
-
-/**
- * SECURITY: documents (their policy depends on their content) and images (they are checked) are always
- * buffered.
- */
-const canStream = (request: IncomingMessage, response: ServerResponse): boolean =>
-  !String(response.getHeader("content-type") ?? "").startsWith("text/html") &&
-  !request.url?.startsWith("/_next/image");
 
 /** Applies the status and headers in the arguments of `writeHead`. */
 function applyHead(response: ServerResponse, [status, ...rest]: unknown[]): void {
@@ -42,15 +30,10 @@ function takeResponse(response: ServerResponse, chunks: Uint8Array[]): BufferedR
   return { status: response.statusCode, headers, body };
 }
 
-function startStreaming(request: IncomingMessage, response: ServerResponse, chunks: Uint8Array[]): void {
-  setHeaders(response, finishHeaders(request, response.statusCode, response.getHeaders()));
-  for (const chunk of chunks) response.write(chunk);
-}
-
 /** How long Next may go on working for a client that has gone. */
 const maxAbandonedMs = 10_000;
 
-/** Makes a `Handler` of Next's request handler. Null also if the client has gone, once Next has stopped working. */
+/** Makes a `Handler` of Next's request handler: null if the client has gone, once Next has stopped working. */
 export const bufferResponse =
   (handler: RequestHandler): Handler =>
   (request, response) =>
@@ -58,12 +41,9 @@ export const bufferResponse =
       const { writeHead, write, end, flushHeaders } = response;
       const restore = () => Object.assign(response, { writeHead, write, end, flushHeaders });
       const chunks: Uint8Array[] = [];
-      let size = 0;
 
       const hold = (args: unknown[]) => {
-        const chunk = bytesOf(args[0]);
-        chunks.push(chunk);
-        size += chunk.byteLength;
+        chunks.push(bytesOf(args[0]));
         const whenWritten = args.find((arg) => typeof arg === "function");
         if (whenWritten) process.nextTick(whenWritten);
       };
@@ -75,11 +55,6 @@ export const bufferResponse =
         flushHeaders() {},
         write(...args: unknown[]) {
           hold(args);
-          if (size > maxHeldBytes && canStream(request, response)) {
-            restore();
-            startStreaming(request, response, chunks);
-            resolve(null);
-          }
           return true;
         },
         end(...args: unknown[]) {

@@ -19,7 +19,7 @@ function payloadRedirectHeaders({ headers }: IncomingMessage, status: number): O
 }
 
 /** Headers of every response, with the policy for non-documents unless it already has one. */
-export function finishHeaders(
+function finishHeaders(
   request: IncomingMessage,
   status: number,
   { [draftHeader]: draft, ...headers }: OutgoingHttpHeaders,

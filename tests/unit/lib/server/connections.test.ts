@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { connect, type Socket } from "node:net";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { limitConnections } from "@/lib/server/connections";
-import { limitServer, listen } from "@/lib/server/listen";
+import { listen } from "@/lib/server/listen";
 import { portOf } from "@/tests/fixtures/local-server";
 
 const servers: Server[] = [];
@@ -93,16 +93,6 @@ describe("connections", () => {
     await expect.poll(() => held.length).toBe(3);
     held[2]?.();
     expect(await response).toMatch(/late/);
-  });
-
-  it("take at most half of the files that the system lets the process open", async () => {
-    const report = { userLimits: { open_files: { soft: 8, hard: 8 } } };
-    vi.spyOn(process.report, "getReport").mockReturnValueOnce(report);
-    const open = await startServer((server) => limitServer(server));
-    const [oldest, second] = [await open("127.0.0.2"), await open("127.0.0.2")];
-    for (const address of ["127.0.0.3", "127.0.0.3", "127.0.0.4"]) await open(address);
-    expect(await isClosed(oldest)).toBe(true);
-    expect(await ask(second)).toMatch(/fine$/);
   });
 
   it("whose headers never end are idle", async () => {

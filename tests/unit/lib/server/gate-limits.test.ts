@@ -214,32 +214,6 @@ describe("the gate", () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  it("keeps the slot of a streamed response until it is complete", async () => {
-    // More than is buffered before a response is streamed.
-    const large = Buffer.alloc(5_000_000, " ");
-    const handled: { path?: string; response: ServerResponse }[] = [];
-    const { server, url } = await start(async (request, response) => {
-      handled.push({ path: request.url, response });
-      if (request.url === "/listed") return void response.end("page");
-      response.setHeader("content-type", "text/javascript");
-      response.write(large);
-    });
-    const get = async (path: string) => (await fetch(url + path)).text();
-    const files = Array.from({ length: 16 }, () => get("/_next/static/a.js"));
-    await poll(() => handled.map(({ response }) => response.headersSent)).toEqual(Array(16).fill(true));
-    const arrived = once(server, "request");
-    files.push(get("/_next/static/b.js"));
-    await arrived;
-    // It has slots of its own. When it starts, the earlier request would have started too, had it got a slot.
-    await get("/listed");
-    expect(handled.map(({ path }) => path).slice(16)).toEqual(["/listed"]);
-    handled[0]?.response.end();
-    expect(await files[0]).toHaveLength(large.length);
-    await poll(() => handled.length).toBe(18);
-    for (const { response } of handled) response.end();
-    await Promise.all(files);
-  });
-
   describe("when clients leave before their page is rendered", () => {
     async function startRendering() {
       const renders: { path?: string; response: ServerResponse; end: () => void }[] = [];

@@ -339,19 +339,6 @@ describe("cached responses", () => {
     await Promise.all([send("/a", brotli), send("/a", brotli)]);
     expect(encoded).toEqual(["br"]);
   });
-
-  it("do not include responses that are too large to buffer; those are streamed", async () => {
-    const part = Buffer.alloc(1_024 * 1_024, "x");
-    const { send, renderCount } = await serve((_incoming, response) => {
-      response.setHeader("content-type", "application/zip");
-      response.setHeader("cache-control", "public, immutable");
-      for (let count = 0; count < 5; count += 1) response.write(part);
-      response.end();
-    });
-    expect((await send("/large")).body).toHaveLength(5 * part.byteLength);
-    await send("/large");
-    expect(renderCount()).toBe(2);
-  });
 });
 
 describe("responses that are being compressed", () => {
