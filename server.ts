@@ -140,7 +140,7 @@ async function serve(): Promise<void> {
     cache,
     nameRoute,
     isSitePath: runtime.isSitePath,
-    onShortForward: () => runtime.logWarning("http.too-few-proxies", "TRUSTED_PROXY_HOPS"),
+    onTooFewForwarded: () => runtime.logWarning("http.too-few-proxies", "TRUSTED_PROXY_HOPS"),
     onResponse: telemetry.record,
     onError: (error, reference) => runtime.logFailure("request.failed", error, reference),
   });

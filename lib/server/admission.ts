@@ -46,7 +46,7 @@ const readLimits = {
  * while both. A form post waits for every read that keeps the event loop busy. The kinds that mostly wait for
  * another service are reduced, too.
  */
-const reducedReads = { overloaded: 4, besideForms: 4, overloadedBesideForms: 1 };
+const reducedReads = { overloaded: 4, duringForms: 4, overloadedDuringForms: 1 };
 
 const formPath = /^\/api\/(?:contact|leads|newsletter|oxycon|receipts)(?:\/|$)/;
 /**
@@ -96,10 +96,10 @@ export function createAdmission(isOverloaded = createLoadMonitor()) {
       ...limits,
       turns,
       maxRunning() {
-        const isBesideForms = formsInProgress > 0;
+        const isDuringForms = formsInProgress > 0;
         if (isOverloaded())
-          return isBesideForms ? reducedReads.overloadedBesideForms : reducedReads.overloaded;
-        return isBesideForms ? reducedReads.besideForms : maxRunning;
+          return isDuringForms ? reducedReads.overloadedDuringForms : reducedReads.overloaded;
+        return isDuringForms ? reducedReads.duringForms : maxRunning;
       },
     });
   const queues = {

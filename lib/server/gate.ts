@@ -78,7 +78,7 @@ type GateOptions = {
   /** Refusals as pages, for browsers. */
   refusalPages: RefusalPages;
   /** Called once if requests have fewer proxy entries than `proxyHops`. */
-  onShortForward: () => void;
+  onTooFewForwarded: () => void;
   onResponse: (record: ResponseRecord) => void;
   /** Whether the event loop is busy nearly all the time. */
   isOverloaded?: () => boolean;
@@ -103,7 +103,7 @@ type ClientExchange = Exchange & Admitted;
 
 /** Puts the gate in front of Next. */
 export function createGate(options: GateOptions): Gate {
-  const { proxyHops, cache, nameRoute, isSitePath, onError, onShortForward } = options;
+  const { proxyHops, cache, nameRoute, isSitePath, onError, onTooFewForwarded } = options;
   const { refusalDelayMs = 500 } = options;
   const inProgress = new Set<ServerResponse>();
   const admission = createAdmission(options.isOverloaded);
@@ -188,7 +188,7 @@ export function createGate(options: GateOptions): Gate {
   async function respondWithNext(exchange: ClientExchange): Promise<void> {
     const { request, response, target, key } = exchange;
     const generation = cache.generation();
-    const asked = target.isApi ? request : prepareForCache(request, key);
+    const originalRequest = target.isApi ? request : prepareForCache(request, key);
     const given = await options.handler(request, response);
     closeIfIncomplete(request, response);
     // The client has gone.
@@ -202,7 +202,7 @@ export function createGate(options: GateOptions): Gate {
     if (target.isApi) {
       refusals.store(exchange, finished);
       sendResponse(response, finished);
-    } else await cacheAndSend(cache, { asked, response, buffered: finished, key, generation });
+    } else await cacheAndSend(cache, { originalRequest, response, buffered: finished, key, generation });
   }
 
   async function respond(exchange: ClientExchange): Promise<void> {
@@ -222,7 +222,7 @@ export function createGate(options: GateOptions): Gate {
     const forwarding = new Headers(named);
     if (!hasWarned && hasTooFewForwarded(forwarding, proxyHops)) {
       hasWarned = true;
-      onShortForward();
+      onTooFewForwarded();
     }
     return clientAddressOf(forwarding, proxyHops);
   }

@@ -37,7 +37,7 @@ export type CacheKey = {
    * Key of a data request that Next must accept once before it is answered from the cache; null for
    * documents.
    */
-  proof: string | null;
+  acceptanceKey: string | null;
 };
 
 /**
@@ -45,7 +45,7 @@ export type CacheKey = {
  * front that ignores `Vary` can't be tricked into storing data as the document. Each such combination goes to
  * Next until Next has accepted it.
  */
-function proofOf(headers: IncomingHttpHeaders, search: string): string {
+function acceptanceKeyOf(headers: IncomingHttpHeaders, search: string): string {
   const names = [
     "next-router-prefetch",
     "next-router-segment-prefetch",
@@ -69,7 +69,7 @@ export function cacheKeyOf(
   if (method !== "GET" && method !== "HEAD") return null;
   if (headers.range !== undefined || !isQueryIgnored(path, search, isListed)) return null;
   if (hasDraftCookie(headers) && !isFile(path)) return null;
-  if (headers.rsc === undefined) return { path, variant: "", proof: null };
+  if (headers.rsc === undefined) return { path, variant: "", acceptanceKey: null };
   const prefetch = headers["next-router-prefetch"];
   const segment = headers["next-router-segment-prefetch"];
   // SECURITY: other values would create more variants of the same response to compress and store. Next reads the segment
@@ -77,5 +77,5 @@ export function cacheKeyOf(
   if (headers.rsc !== "1" || !prefetches.includes(prefetch)) return null;
   if (segment !== undefined && prefetch !== "1") return null;
   const variant = JSON.stringify([prefetch, segment]);
-  return { path, variant, proof: proofOf(headers, search) };
+  return { path, variant, acceptanceKey: acceptanceKeyOf(headers, search) };
 }

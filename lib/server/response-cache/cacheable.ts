@@ -43,15 +43,15 @@ const withBrowserCache = (path: string, headers: OutgoingHttpHeaders): OutgoingH
  * @returns the request as the client sent it
  */
 export function prepareForCache(request: IncomingMessage, key: CacheKey | null): CacheRequest {
-  const asked = { method: request.method, headers: { ...request.headers } };
+  const originalRequest = { method: request.method, headers: { ...request.headers } };
   for (const name of ["if-none-match", "if-modified-since", "if-match", "if-unmodified-since"])
     delete request.headers[name];
   if (key !== null) request.method = "GET";
-  return asked;
+  return originalRequest;
 }
 
 type CachedExchange = {
-  asked: CacheRequest;
+  originalRequest: CacheRequest;
   response: ServerResponse;
   buffered: BufferedResponse;
   /** Null if the response must not be cached. */
@@ -66,13 +66,13 @@ type CachedExchange = {
  */
 export function cacheAndSend(
   cache: ResponseCache,
-  { asked, response, buffered, key, generation }: CachedExchange,
+  { originalRequest, response, buffered, key, generation }: CachedExchange,
 ): Promise<void> | null {
   const { status, headers, body } = buffered;
   const isSentAsIs = mustSendAsIs(buffered);
   if (key !== null && !isSentAsIs && isCacheable(key.path, buffered)) {
     const built = buildCachedResponse(status, withBrowserCache(key.path, headers), body);
-    return sendCached(asked, response, cache.store(key, built, generation));
+    return sendCached(originalRequest, response, cache.store(key, built, generation));
   }
   if (key !== null && evictsCachedResponse(buffered)) cache.evict(key, status !== 200);
   if (isSentAsIs) {
@@ -80,5 +80,5 @@ export function cacheAndSend(
     return null;
   }
   const last = key !== null && status >= 500 ? cache.getLastGood(key) : null;
-  return sendCached(asked, response, last ?? buildCachedResponse(status, headers, body, "once"));
+  return sendCached(originalRequest, response, last ?? buildCachedResponse(status, headers, body, "once"));
 }

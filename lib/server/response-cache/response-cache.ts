@@ -13,7 +13,7 @@ const freshMs = 10_000;
 /** Timeout of a revalidating request, after which another one is sent. */
 const refreshMs = 5_000;
 /** Requests for data that Next has accepted, see `cache-key.ts`. */
-const maxProofs = 20_000;
+const maxAcceptedRequests = 20_000;
 
 /**
  * An expired response stays cached for its compressed bodies, in case the new content is the same, and as a
@@ -22,7 +22,7 @@ const maxProofs = 20_000;
 type Cached = {
   response: CachedResponse;
   freshUntil: number;
-  askedUntil: number;
+  revalidatingUntil: number;
   isExpired: boolean;
   isGone: boolean;
 };
@@ -35,12 +35,13 @@ export function createResponseCache(now = () => performance.now()) {
   const sizeOfVariants = (variants: Variants) =>
     [...variants.values()].reduce((sum, { response }) => sum + sizeOf(response), 1_024);
   const paths = new LRUCache<string, Variants>({ maxSize: maxBytes, sizeCalculation: sizeOfVariants });
-  const proofs = new LRUCache<string, true>({ max: maxProofs });
+  const acceptedRequests = new LRUCache<string, true>({ max: maxAcceptedRequests });
   let generation = 0;
 
-  const isProven = ({ proof }: CacheKey) => proof === null || proofs.has(proof);
+  const isAccepted = ({ acceptanceKey }: CacheKey) =>
+    acceptanceKey === null || acceptedRequests.has(acceptanceKey);
   const current = (key: CacheKey) => {
-    const cached = isProven(key) ? paths.get(key.path)?.get(key.variant) : undefined;
+    const cached = isAccepted(key) ? paths.get(key.path)?.get(key.variant) : undefined;
     return cached === undefined || cached.isExpired ? null : cached;
   };
 
@@ -53,7 +54,7 @@ export function createResponseCache(now = () => performance.now()) {
     variants.set(key.variant, {
       response,
       freshUntil: now() + freshMs,
-      askedUntil: 0,
+      revalidatingUntil: 0,
       isExpired: false,
       isGone: false,
     });
@@ -72,26 +73,26 @@ export function createResponseCache(now = () => performance.now()) {
       const cached = current(key);
       if (cached === null) return null;
       const at = now();
-      if (at < Math.max(cached.freshUntil, cached.askedUntil)) return cached.response;
-      cached.askedUntil = at + refreshMs;
+      if (at < Math.max(cached.freshUntil, cached.revalidatingUntil)) return cached.response;
+      cached.revalidatingUntil = at + refreshMs;
       return null;
     },
     /** The cached response, whether fresh or not. */
     getStale: (key: CacheKey): CachedResponse | null => current(key)?.response ?? null,
     /** The last good response, however old, even if the content has changed since. */
     getLastGood(key: CacheKey): CachedResponse | null {
-      const cached = isProven(key) ? paths.get(key.path)?.get(key.variant) : undefined;
+      const cached = isAccepted(key) ? paths.get(key.path)?.get(key.variant) : undefined;
       return cached === undefined || cached.isGone ? null : cached.response;
     },
     /** Incremented with each change of pages. Read it before a request to Next, and pass it to `store`. */
     generation: () => generation,
     /**
-     * Stores a response, unless pages have changed since `asked`: then it may be outdated. Returns the
+     * Stores a response, unless pages have changed since `generationAtRequest`: then it may be outdated. Returns the
      * response to send, which reuses compressed bodies of the same content.
      */
-    store(key: CacheKey, response: CachedResponse, asked: number): CachedResponse {
-      if (asked !== generation) return response;
-      if (key.proof !== null) proofs.set(key.proof, true);
+    store(key: CacheKey, response: CachedResponse, generationAtRequest: number): CachedResponse {
+      if (generationAtRequest !== generation) return response;
+      if (key.acceptanceKey !== null) acceptedRequests.set(key.acceptanceKey, true);
       return put(key, response);
     },
     /**
@@ -99,7 +100,7 @@ export function createResponseCache(now = () => performance.now()) {
      * answers to data requests that it has never accepted says nothing about the page.
      */
     evict(key: CacheKey, isGone: boolean): void {
-      const cached = isProven(key) ? paths.peek(key.path)?.get(key.variant) : undefined;
+      const cached = isAccepted(key) ? paths.peek(key.path)?.get(key.variant) : undefined;
       if (cached) Object.assign(cached, { isExpired: true, isGone: cached.isGone || isGone });
     },
     /** Expires the responses at a path; without one, all responses. */

@@ -165,9 +165,9 @@ describe("the gate", () => {
     expect((await read).match(/HTTP\/1.1 400/g)).toHaveLength(2);
   });
 
-  it("calls onShortForward once when X-Forwarded-For has too few entries", async () => {
+  it("calls onTooFewForwarded once when X-Forwarded-For has too few entries", async () => {
     let calls = 0;
-    const { url } = await start(greet, { proxyHops: 2, onShortForward: () => (calls += 1) });
+    const { url } = await start(greet, { proxyHops: 2, onTooFewForwarded: () => (calls += 1) });
     const fetchVia = (forwarded: string) => fetch(url, { headers: { "x-forwarded-for": forwarded } });
     await fetchVia("203.0.113.7, 10.0.0.1");
     expect(calls).toBe(0);

@@ -166,7 +166,7 @@ describe("cached responses", () => {
     cache.expire();
     finish();
     await slow;
-    expect(cache.get({ path: "/slow", variant: "", proof: null })).toBeNull();
+    expect(cache.get({ path: "/slow", variant: "", acceptanceKey: null })).toBeNull();
   });
 
   it("are revalidated by one request, while others get the stale response", async () => {
