@@ -46,7 +46,7 @@ type ContentRelationshipFieldWithData<
 		>
 }[Exclude<TCustomType[number], string>["id"]];
 
-type HomePageDocumentDataSlicesSlice = BilledResponsesSlice | CarrierListSlice | ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | ProductRangeSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | WorldMapSlice
+type HomePageDocumentDataSlicesSlice = BilledResponsesSlice | CarrierListSlice | ClosingCallSlice | CodeTabsSlice | CountryCountsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | ProductRangeSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | WorldMapSlice
 
 /**
  * Item in *Home page → Inquiry modal: side panel*
@@ -269,7 +269,7 @@ interface HomePageDocumentData {
  */
 export type HomePageDocument<Lang extends string = string> = prismic.PrismicDocumentWithoutUID<Simplify<HomePageDocumentData>, "home_page", Lang>;
 
-type PageDocumentDataSlicesSlice = BilledResponsesSlice | CarrierListSlice | ClosingCallSlice | CodeTabsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | ProductRangeSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | WorldMapSlice
+type PageDocumentDataSlicesSlice = BilledResponsesSlice | CarrierListSlice | ClosingCallSlice | CodeTabsSlice | CountryCountsSlice | CustomerStorySlice | DashboardSlice | DatasetSampleSlice | FrequentQuestionsSlice | HomeHeroSlice | HostedFormSlice | InquiryFormSlice | KeyFiguresSlice | NewestPostsSlice | NotForSlice | PictureSlice | PictureTextSlice | PriceCurveSlice | ProductChooserSlice | ProductComparisonSlice | ProductHeroSlice | ProductRangeSlice | RatingRowSlice | RequestPathSlice | RichTextSectionSlice | SurveySlice | TargetingLevelsSlice | TryRequestSlice | WorldMapSlice
 
 /**
  * Item in *Page → Inquiry modal: side panel*
@@ -1072,6 +1072,64 @@ type CodeTabsSliceVariation = CodeTabsSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type CodeTabsSlice = prismic.SharedSlice<"code_tabs", CodeTabsSliceVariation>;
+
+/**
+ * Primary content in *CountryCounts → By country → Primary*
+ */
+export interface CountryCountsSliceDefaultPrimary {
+	/**
+	 * Heading field in *CountryCounts → By country → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: country_counts.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Lead field in *CountryCounts → By country → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: country_counts.default.primary.lead
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	lead: prismic.RichTextField;
+	
+	/**
+	 * Countries in the list field in *CountryCounts → By country → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 20
+	 * - **API ID Path**: country_counts.default.primary.listed
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	listed: prismic.NumberField;
+}
+
+/**
+ * By country variation for CountryCounts Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: *None*
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CountryCountsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CountryCountsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *CountryCounts*
+ */
+type CountryCountsSliceVariation = CountryCountsSliceDefault
+
+/**
+ * CountryCounts Shared Slice
+ *
+ * - **API ID**: `country_counts`
+ * - **Description**: The IPs of the page’s product by country.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CountryCountsSlice = prismic.SharedSlice<"country_counts", CountryCountsSliceVariation>;
 
 /**
  * Primary content in *CustomerStory → Default → Primary*
@@ -4447,6 +4505,10 @@ declare module "@prismicio/client" {
 			CodeTabsSliceDefaultPrimary,
 			CodeTabsSliceVariation,
 			CodeTabsSliceDefault,
+			CountryCountsSlice,
+			CountryCountsSliceDefaultPrimary,
+			CountryCountsSliceVariation,
+			CountryCountsSliceDefault,
 			CustomerStorySlice,
 			CustomerStorySliceDefaultPrimary,
 			CustomerStorySliceEvidencePrimary,

@@ -2,6 +2,7 @@ import BilledResponses from "./BilledResponses";
 import CarrierList from "./CarrierList";
 import ClosingCall from "./ClosingCall";
 import CodeTabs from "./CodeTabs";
+import CountryCounts from "./CountryCounts";
 import CustomerStory from "./CustomerStory";
 import Dashboard from "./Dashboard";
 import DatasetSample from "./DatasetSample";
@@ -32,6 +33,7 @@ export const components = {
   carrier_list: CarrierList,
   closing_call: ClosingCall,
   code_tabs: CodeTabs,
+  country_counts: CountryCounts,
   customer_story: CustomerStory,
   dashboard: Dashboard,
   dataset_sample: DatasetSample,

@@ -1,0 +1,50 @@
+import { asText, type Content } from "@prismicio/client";
+import Link from "next/link";
+import { TextLink } from "@/components/actions/text-link";
+import type { SliceProps } from "@/components/slices/types";
+import { SectionHead } from "@/components/ui/section-head";
+import { formatCount } from "@/lib/base/format/count";
+import { routes } from "@/lib/base/routes";
+import { countryName, ipsIn, listCountriesByIps } from "@/lib/content/endpoints/counts";
+import { countrySlug } from "@/lib/features/locations/slugs";
+import css from "./index.module.css";
+
+/** Countries from this share of all IPs up have their code in the bar. */
+const labeledShare = 0.03;
+
+/** The IPs of the page's product by country: as the parts of one bar, and as a list of the largest. */
+export default function CountryCounts({ slice, context }: SliceProps<Content.CountryCountsSlice>) {
+  const { heading, lead, listed } = slice.primary;
+  const countries = listCountriesByIps(context.locations, context.product).map((country) => ({
+    code: country.code,
+    ips: ipsIn(country, context.product),
+  }));
+  const total = countries.reduce((sum, { ips }) => sum + ips, 0);
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead heading={asText(heading)} lead={asText(lead)} />
+        <div aria-hidden="true" className={css.bar}>
+          {countries.map(({ code, ips }) => (
+            <i key={code} style={{ flexGrow: ips }}>
+              {ips >= labeledShare * total && code}
+            </i>
+          ))}
+        </div>
+        <ol className={css.countries}>
+          {countries.slice(0, listed ?? 20).map(({ code, ips }) => (
+            <li key={code}>
+              <Link href={routes.location(countrySlug(code))} prefetch={false}>
+                {countryName(code)}
+              </Link>
+              <span className="figure">{formatCount(ips)}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-6">
+          <TextLink href={routes.locations()}>All {countries.length} countries</TextLink>
+        </p>
+      </div>
+    </section>
+  );
+}
