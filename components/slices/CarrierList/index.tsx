@@ -31,6 +31,7 @@ function Carrier({ carrier: { name, asn, ips }, most }: { carrier: Row["carriers
 export default function CarrierList({ slice, context }: SliceProps<Content.CarrierListSlice>) {
   const { heading, lead, listed } = slice.primary;
   const rows = listCarriersByCountry(context.locations, listed ?? 8);
+  if (rows.length === 0) return null;
   const most = Math.max(...rows.flatMap(({ carriers }) => carriers.map(({ ips }) => ips)));
   return (
     <section className="section">

@@ -19,6 +19,8 @@ export default function CountryCounts({ slice, context }: SliceProps<Content.Cou
     code: country.code,
     ips: ipsIn(country, context.product),
   }));
+  // The page is about no product with IPs.
+  if (countries.length === 0) return null;
   const total = countries.reduce((sum, { ips }) => sum + ips, 0);
   return (
     <section className="section">
