@@ -55,7 +55,7 @@ const seas = [
   { name: "Indian Ocean", lon: 84, lat: -23 },
 ];
 
-export type NamedCountry = MappedCountry & { code: string; name: string };
+type NamedCountry = MappedCountry & { code: string; name: string };
 
 const roundPoint = (lon: number, lat: number) => world.toPoint(lon, lat).map(Math.round);
 

@@ -1,12 +1,11 @@
 import { asText, type Content } from "@prismicio/client";
-import Link from "next/link";
 import { TextLink } from "@/components/actions/text-link";
+import { CountryList } from "@/components/locations/country-list";
 import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatCount } from "@/lib/base/format/count";
 import { routes } from "@/lib/base/routes";
-import { countryName, ipsIn, listCountriesByIps } from "@/lib/content/endpoints/counts";
-import { countrySlug } from "@/lib/features/locations/slugs";
+import { ipsIn, listCountriesByIps, totalIps } from "@/lib/content/endpoints/counts";
 import css from "./index.module.css";
 
 /** Countries from this share of all IPs up have their code in the bar. */
@@ -21,28 +20,19 @@ export default function CountryCounts({ slice, context }: SliceProps<Content.Cou
   }));
   // The page is about no product with IPs.
   if (countries.length === 0) return null;
-  const total = countries.reduce((sum, { ips }) => sum + ips, 0);
+  const total = totalIps(context.locations, context.product);
   return (
     <section className="section">
       <div className="wrap">
         <SectionHead heading={asText(heading)} lead={asText(lead)} />
-        <div aria-hidden="true" className={css.bar}>
+        <div aria-hidden="true" className={`${css.bar} mb-5`}>
           {countries.map(({ code, ips }) => (
             <i key={code} style={{ flexGrow: ips }}>
               {ips >= labeledShare * total && code}
             </i>
           ))}
         </div>
-        <ol className={css.countries}>
-          {countries.slice(0, listed ?? 20).map(({ code, ips }) => (
-            <li key={code}>
-              <Link href={routes.location(countrySlug(code))} prefetch={false}>
-                {countryName(code)}
-              </Link>
-              <span className="figure">{formatCount(ips)}</span>
-            </li>
-          ))}
-        </ol>
+        <CountryList countries={countries.slice(0, listed ?? 20)} format={formatCount} />
         <p className="mt-6">
           <TextLink href={routes.locations()}>All {countries.length} countries</TextLink>
         </p>

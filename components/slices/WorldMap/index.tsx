@@ -1,30 +1,12 @@
 import { asText, type Content } from "@prismicio/client";
-import Link from "next/link";
 import { TextLink } from "@/components/actions/text-link";
-import { type NamedCountry, WorldMap as WorldMapPicture } from "@/components/charts/world-map";
+import { WorldMap as WorldMapPicture } from "@/components/charts/world-map";
+import { CountryList } from "@/components/locations/country-list";
 import type { SliceProps } from "@/components/slices/types";
 import { SectionHead } from "@/components/ui/section-head";
 import { formatLongCount, formatShortCount } from "@/lib/base/format/count";
 import { anchors, routes } from "@/lib/base/routes";
 import { listCountriesForMap } from "@/lib/content/endpoints/counts";
-import { countrySlug } from "@/lib/features/locations/slugs";
-import css from "./index.module.css";
-
-function CountryList({ countries }: { countries: readonly NamedCountry[] }) {
-  return (
-    <ol className={`${css.countryList} mt-2 columns-[150px_4] gap-x-6 md:gap-x-10 text-sm`}>
-      {countries.map((country) => (
-        <li key={country.code}>
-          <Link href={routes.location(countrySlug(country.code))} prefetch={false}>
-            {country.name}
-          </Link>
-          <i aria-hidden="true" className={css.leader} />
-          <span className="figure">{formatShortCount(country.ips)}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 export default function WorldMap({ slice, context }: SliceProps<Content.WorldMapSlice>) {
   const { heading, lead, listed: listLength } = slice.primary;
@@ -42,7 +24,7 @@ export default function WorldMap({ slice, context }: SliceProps<Content.WorldMap
         {shown.length > 0 && (
           <>
             <h3 className="mt-11 font-[550] text-sm">Countries with the most residential IPs</h3>
-            <CountryList countries={shown} />
+            <CountryList countries={shown} format={formatShortCount} />
           </>
         )}
         <p className="mt-6">
