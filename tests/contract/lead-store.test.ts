@@ -143,13 +143,69 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
     expect(await store.listThread(first.id)).toHaveLength(2);
   });
 
+  const add = (destination: "newsletter" | "newsletter-leave") => async () => [
+    { id: randomUUIDv7(), destination, body: "{}" },
+  ];
+
+  async function signUp(change: Partial<NewLead> = {}): Promise<NewLead> {
+    const lead = sampleLead({ form: "scraping-digest", ...change });
+    await store.accept(lead, []);
+    return lead;
+  }
+
+  it("deletes an unconfirmed address after three days, with its emails, and keeps a confirmed one", async () => {
+    const confirmed = await signUp({ email: "kept@example.com" });
+    await store.confirmSignUp(confirmed.id, add("newsletter"), now);
+    const lost = sampleLead({ form: "scraping-digest", email: "lost@example.com" });
+    const deliveries = sampleDeliveries();
+    await store.accept(lost, deliveries);
+    const inquiry = sampleLead({ email: lost.email });
+    await store.accept(inquiry, []);
+    expect((await store.sweep(now + 3 * dayMs - 60_000)).leadIds).toEqual([]);
+    const swept = await store.sweep(now + 3 * dayMs + 60_000);
+    expect(swept.leadIds).toEqual([lost.id]);
+    expect(swept.deliveryIds.toSorted()).toEqual(deliveries.map(({ id }) => id).sort());
+    expect(await store.getSignUp(lost.id)).toBeNull();
+    expect((await store.getSignUp(confirmed.id))?.status).toBe("confirmed");
+    expect((await store.listLeads({ email: lost.email })).map(({ lead }) => lead.id)).toEqual([inquiry.id]);
+  });
+
+  it("ignores a confirmation after an unsubscription, and deletes the address once that was reported", async () => {
+    const { id } = await signUp();
+    expect(await store.confirmSignUp(id, add("newsletter"), now)).toBe(true);
+    expect(await store.confirmSignUp(id, add("newsletter"), now)).toBe(false);
+    const [confirmation] = await claim();
+    await store.markSent(confirmation?.id ?? "", "one", now);
+    expect(await store.unsubscribe(id, add("newsletter-leave"), now + 1)).toBe(true);
+    expect(await store.unsubscribe(id, add("newsletter-leave"), now + 2)).toBe(false);
+    expect(await store.confirmSignUp(id, add("newsletter"), now + 3)).toBe(false);
+    expect((await store.getSignUp(id))?.status).toBe("unsubscribed");
+    expect((await store.sweep(now + 4 * dayMs)).leadIds).toEqual([]);
+    const [end] = await claim({ now: now + 10 });
+    await store.markSent(end?.id ?? "", "one", now + 11);
+    expect((await store.sweep(now + 4 * dayMs)).leadIds).toEqual([id]);
+  });
+
+  it("reports an unsubscription only after the delivery of the sign-up has ended", async () => {
+    const { id } = await signUp();
+    await store.confirmSignUp(id, add("newsletter"), now);
+    expect(await claim({ leaseMs: 60_000 })).toHaveLength(1);
+    await store.unsubscribe(id, add("newsletter-leave"), now + 1);
+    expect(await claim({ owner: "two", now: now + 30_000 })).toEqual([]);
+    const claimed = await claim({ owner: "two", now: now + 61_000 });
+    expect(claimed.map(({ destination }) => destination)).toEqual(["newsletter-leave"]);
+  });
+
+  it("does not report the unsubscription of an address whose sign-up was never reported", async () => {
+    const { id } = await signUp();
+    await store.confirmSignUp(id, add("newsletter"), now);
+    await store.unsubscribe(id, add("newsletter-leave"), now + 1);
+    expect((await store.getLead(id))?.deliveries).toEqual([]);
+  });
+
   it("reports an unsubscription once and keeps it, also with confirmations at the same time", async () => {
-    const add = (destination: "newsletter" | "newsletter-leave") => async () => [
-      { id: randomUUIDv7(), destination, body: "{}" },
-    ];
     for (let round = 0; round < 8; round += 1) {
-      const lead = sampleLead({ form: "scraping-digest", email: `reader${round}@example.com` });
-      await store.accept(lead, []);
+      const lead = await signUp({ email: `reader${round}@example.com` });
       const [, ended] = await Promise.all([
         store.confirmSignUp(lead.id, add("newsletter"), now),
         store.unsubscribe(lead.id, add("newsletter-leave"), now),
@@ -163,9 +219,8 @@ describe.each(["sqlite", "postgres"] as const)("the lead store on %s", (kind) =>
   });
 
   it("reports the end of a subscription for the sign-up that was reported as confirmed", async () => {
-    const first = sampleLead({ form: "scraping-digest" });
-    const second = sampleLead({ form: "scraping-digest" });
-    for (const signUp of [first, second]) await store.accept(signUp, []);
+    const first = await signUp();
+    const second = await signUp();
     const reported: string[] = [];
     const report = (destination: "newsletter" | "newsletter-leave") => async (signUp: SignUp) => {
       reported.push(signUp.subscriptionLeadId);
