@@ -6,17 +6,15 @@ import {
   expectAccessible,
   ignoreProblems,
   openDialog,
+  readShifts,
   storeConsent,
   test,
   untilHydrated,
-  watchShift,
+  watchShifts,
   widths,
 } from "./harness";
 
 const announcement = (page: Page) => page.getByRole("region", { name: "News" });
-
-/** As in tests/budgets.ts: letters change their widths by less when the fonts come. */
-const visibleShift = 0.001;
 
 test.describe("named actions", () => {
   test("scrolls to the page's prices, or opens the pricing page", async ({ page }) => {
@@ -48,7 +46,7 @@ test.describe("named actions", () => {
     await page.goto("/components");
     const links = page.locator("li > a.link");
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-    expect(hrefs).toHaveLength(18);
+    expect(hrefs.length).toBeGreaterThan(0);
     for (const href of hrefs) {
       if (href.startsWith("/")) expect((await request.get(href)).status(), href).toBe(200);
       else if (href.startsWith("#")) await expect(page.locator(href), href).toHaveCount(1);
@@ -60,13 +58,13 @@ test.describe("named actions", () => {
 
 test.describe("the announcement bar", () => {
   test("causes no layout shift, open or closed, and does not flash", async ({ page }) => {
-    const shift = await watchShift(page);
+    await watchShifts(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/");
       await expect(announcement(page)).toHaveAttribute("data-state", "open");
       const height = (await page.locator(".top-bar").boundingBox())?.height;
-      expect(await shift(), `open at ${width} px`).toBeLessThan(visibleShift);
+      expect(await readShifts(page), `open at ${width} px`).toEqual([]);
       await announcement(page).getByRole("button", { name: "Dismiss" }).click();
       await expect(announcement(page).getByRole("link", { name: /residential IPs/ })).toBeFocused();
       expect((await page.locator(".top-bar").boundingBox())?.height).toBe(height);
@@ -84,7 +82,7 @@ test.describe("the announcement bar", () => {
       await page.reload();
       await expect(announcement(page)).toHaveAttribute("data-state", "closed");
       expect(await page.evaluate(() => Reflect.get(window, "flashed"))).toBe(false);
-      expect(await shift(), `closed at ${width} px`).toBeLessThan(visibleShift);
+      expect(await readShifts(page), `closed at ${width} px`).toEqual([]);
       await page.evaluate(() => localStorage.clear());
     }
   });

@@ -2,27 +2,27 @@ import { formatReference } from "@/lib/features/leads/lead/reference";
 import { readLeads } from "@/tests/fixtures/lead-rows";
 import { expect, test } from "./harness";
 import { readTeamTerms, uniqueEmail } from "./inquiry-form";
-import { caseOf, casesOfRun } from "./lead-forms";
+import { caseOf, shownForms } from "./lead-forms";
 
 test.use({ javaScriptEnabled: false });
 
-for (const one of casesOfRun) {
-  test(`${one.form} works without JavaScript and shows a result page`, async ({ page, site }) => {
+for (const formCase of shownForms) {
+  test(`${formCase.form} works without JavaScript and shows a result page`, async ({ page, site }) => {
     const email = uniqueEmail("noscript.example");
-    await page.goto(one.path);
-    const card = page.locator(one.card);
-    await one.fill(card, email);
+    await page.goto(formCase.path);
+    const card = page.locator(formCase.card);
+    await formCase.fill(card, email);
     const phone = card.locator('[name="phone"]');
     // As people type it; the stored number is the same.
-    if (one.payload.phone !== undefined) await phone.fill("+1 (919) 555-0142");
-    await card.getByRole("button", { name: one.button }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.thanks);
+    if (formCase.payload.phone !== undefined) await phone.fill("+1 (919) 555-0142");
+    await card.getByRole("button", { name: formCase.button }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(formCase.thanks);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     expect(page.url()).not.toContain("@");
     const [row] = readLeads(site.dataDir, email);
-    expect(row?.payload).toMatchObject({ ...one.payload, oxm: email });
+    expect(row?.payload).toMatchObject({ ...formCase.payload, oxm: email });
     const reference = page.getByRole("main").getByText(formatReference(row?.id ?? ""), { exact: true });
-    await expect(reference).toHaveCount(one.form === "scraping-digest" ? 0 : 1);
+    await expect(reference).toHaveCount(formCase.form === "scraping-digest" ? 0 : 1);
   });
 }
 

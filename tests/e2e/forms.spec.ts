@@ -3,7 +3,7 @@ import { readLeads } from "@/tests/fixtures/lead-rows";
 import { listMails } from "@/tests/fixtures/mailbox";
 import { expect, expectAccessible, holdScripts, test, untilIdleTasksDone } from "./harness";
 import { uniqueEmail } from "./inquiry-form";
-import { caseOf, casesOfRun, openForm, pushedBy, typeSlowly } from "./lead-forms";
+import { caseOf, isEventOver, openForm, pushedBy, shownForms, typeSlowly } from "./lead-forms";
 
 /** Whether the sticky header leaves the start of the thank-you message visible. */
 const startsBelowHeader = (card: Locator) =>
@@ -14,81 +14,83 @@ const startsBelowHeader = (card: Locator) =>
     return (view?.top ?? 0) >= (header?.bottom ?? 0);
   });
 
-for (const one of casesOfRun) {
-  test.describe(`the form ${one.form}`, () => {
-    test("shows all errors, then stores the lead, notifies sales, CRM and data layer, and shows the thank-you message", async ({
-      page,
-      site,
-      crm,
-    }) => {
-      const email = uniqueEmail("northmark.example");
-      const card = await openForm(page, one);
-      const posts: string[] = [];
-      page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
-      await card.getByRole("button", { name: one.button }).click();
-      for (const message of one.messages)
-        await expect(card.getByText(message, { exact: true })).toBeVisible();
-      await expect(card.locator("[aria-invalid]")).toHaveCount(one.messages.length);
-      await expect(card.getByRole("alert")).toContainText("need to be corrected");
-      // The guide's page has no check of its own.
-      await expectAccessible(page, one.form === "gated-content" ? undefined : one.card);
-      expect(posts.filter((url) => url.includes("/api/leads"))).toEqual([]);
+for (const formCase of shownForms) {
+  test(`the form ${formCase.form} shows all errors, then stores the lead, pushes its event and shows the thank-you message`, async ({
+    page,
+    site,
+  }) => {
+    const email = uniqueEmail("northmark.example");
+    const card = await openForm(page, formCase);
+    const posts: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+    await card.getByRole("button", { name: formCase.button }).click();
+    for (const message of formCase.messages)
+      await expect(card.getByText(message, { exact: true })).toBeVisible();
+    await expect(card.locator("[aria-invalid]")).toHaveCount(formCase.messages.length);
+    await expect(card.getByRole("alert")).toContainText("need to be corrected");
+    // The guide's page has no check of its own.
+    await expectAccessible(page, formCase.form === "gated-content" ? undefined : formCase.card);
+    expect(posts.filter((url) => url.includes("/api/leads"))).toEqual([]);
 
-      await one.fill(card, email);
-      await typeSlowly(page);
-      await card.getByRole("button", { name: one.button }).click();
-      await expect(card.getByRole("heading", { name: one.thanks })).toBeFocused();
-      await expect.poll(() => startsBelowHeader(card)).toBe(true);
-      await expectAccessible(page, one.card);
+    await formCase.fill(card, email);
+    await typeSlowly(page);
+    await card.getByRole("button", { name: formCase.button }).click();
+    await expect(card.getByRole("heading", { name: formCase.thanks })).toBeFocused();
+    await expect.poll(() => startsBelowHeader(card)).toBe(true);
+    await expectAccessible(page, formCase.card);
 
-      const [row] = readLeads(site.dataDir, email);
-      expect(row?.status).toBe("new");
-      expect(row?.payload).toMatchObject({ ...one.payload, oxm: email, email: "" });
-      const received = () => crm.received().filter(({ body }) => body.includes(email));
-      if (!one.isKeptFromCrm) {
-        await expect.poll(() => received().length).toBe(1);
-        expect(received()[0]?.verified).toBe(true);
-      }
-      const mailsOf = async (isTo: boolean) =>
-        (await listMails(site.dataDir)).filter(
-          (mail) =>
-            (mail.to?.some(({ address }) => address === email) ?? false) === isTo &&
-            (isTo || mail.text?.includes(email)),
-        ).length;
-      await expect.poll(() => mailsOf(true)).toBe(1);
-      await expect.poll(() => mailsOf(false)).toBe(one.isKeptFromSales ? 0 : 1);
-      if (one.isKeptFromCrm) expect(received()).toEqual([]);
-      expect(await pushedBy(page)).toEqual([{ ...one.entry, lead_id: row?.id }]);
-    });
+    const [row] = readLeads(site.dataDir, email);
+    expect(row?.status).toBe("new");
+    expect(row?.payload).toMatchObject({ ...formCase.payload, oxm: email, email: "" });
+    expect(await pushedBy(page)).toEqual([{ ...formCase.entry, lead_id: row?.id }]);
   });
 }
+
+test("a lead is sent to the CRM, and emailed to sales and to its sender", async ({ page, site, crm }) => {
+  const email = uniqueEmail("delivered.example");
+  const contact = caseOf("contact");
+  const card = await openForm(page, contact);
+  await contact.fill(card, email);
+  await typeSlowly(page);
+  await card.getByRole("button", { name: contact.button }).click();
+  const received = () => crm.received().filter(({ body }) => body.includes(email));
+  await expect.poll(() => received().map(({ verified }) => verified)).toEqual([true]);
+  const countMails = async () => {
+    const mails = await listMails(site.dataDir);
+    const toSender = mails.filter(({ to }) => to?.some(({ address }) => address === email));
+    const toSales = mails.filter((mail) => !toSender.includes(mail) && mail.text?.includes(email));
+    return { toSender: toSender.length, toSales: toSales.length };
+  };
+  await expect.poll(countMails).toEqual({ toSender: 1, toSales: 1 });
+});
 
 test("a form that is sent before its live form is loaded shows the same errors and keeps the text", async ({
   page,
 }) => {
-  const one = caseOf("oxycon");
-  await page.goto(one.path);
+  const contact = caseOf("contact");
+  await page.goto(contact.path);
   await untilIdleTasksDone(page);
   const release = await holdScripts(page);
-  const card = page.locator(one.card);
+  const card = page.locator(contact.card);
   await card.locator("[name=company]").fill("Northmark");
-  await card.getByRole("button", { name: one.button }).click();
+  await card.getByRole("button", { name: contact.button }).click();
   release();
-  for (const message of one.messages.filter((message) => !message.startsWith("Company")))
+  for (const message of contact.messages.filter((message) => !message.startsWith("Company")))
     await expect(card.getByText(message, { exact: true })).toBeVisible();
   await expect(card.locator("[name=company]")).toHaveValue("Northmark");
   await expect(card.locator("[aria-invalid]").first()).toBeFocused();
 });
 
 test("a seat in the hall is only booked with the link in its email", async ({ page, site }) => {
-  const one = caseOf("oxycon");
+  test.skip(isEventOver, "The site shows no form for the event any more.");
+  const registration = caseOf("oxycon");
   const email = uniqueEmail("hall.example");
-  const card = await openForm(page, one);
-  await one.fill(card, email);
+  const card = await openForm(page, registration);
+  await registration.fill(card, email);
   await card.getByRole("radio", { name: /In person/ }).check();
   await typeSlowly(page);
-  await card.getByRole("button", { name: one.button }).click();
-  await expect(card.getByRole("heading", { name: one.thanks })).toBeVisible();
+  await card.getByRole("button", { name: registration.button }).click();
+  await expect(card.getByRole("heading", { name: registration.thanks })).toBeVisible();
   const findLink = async () => {
     const mails = await listMails(site.dataDir);
     const mail = mails.find(({ to }) => to?.some(({ address }) => address === email));

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import axe, { type RunOptions } from "axe-core";
 import {
   type APIRequestContext,
   type BrowserContext,
@@ -15,6 +15,12 @@ import {
 import { type CrmReceiver, startCrmReceiver } from "@/tests/fixtures/crm-receiver";
 import { type Site, startSite } from "@/tests/fixtures/site";
 import { isFullRun } from "@/tests/fixtures/test-run";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 type WorkerFixtures = { crm: CrmReceiver; site: Site };
 type TestFixtures = {
@@ -121,15 +127,19 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Runs axe in the page itself; there are no cross-origin frames. */
-const createAxe = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-
-async function expectNoViolations(axe: AxeBuilder): Promise<void> {
-  const { violations } = await axe.analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`),
-  ).toEqual([]);
+/** @param runOnly tags or rules of axe */
+async function expectNoViolations(page: Page, runOnly: RunOptions["runOnly"], part = "html"): Promise<void> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(
+    async ({ part, runOnly }) => {
+      const results = await window.axe.run(part, { resultTypes: ["violations"], runOnly });
+      return results.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+      );
+    },
+    { part, runOnly },
+  );
+  expect(violations).toEqual([]);
 }
 
 const levels = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -143,15 +153,14 @@ export const openDialog = "dialog[open]";
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await settle(page);
-  const axe = createAxe(page).withTags(levels);
-  await expectNoViolations(part === undefined ? axe : axe.include(part));
+  await expectNoViolations(page, levels, part);
 }
 
 /** Fails with texts that are hard to read in the dark color scheme. */
 export async function expectReadableInDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
   await settle(page);
-  await expectNoViolations(createAxe(page).withRules(["color-contrast"]));
+  await expectNoViolations(page, ["color-contrast"]);
 }
 
 /** Resolves once React has hydrated an element: earlier clicks have no effect. */
@@ -175,18 +184,34 @@ export async function holdScripts(page: Page): Promise<() => void> {
 export const untilIdleTasksDone = (page: Page) =>
   page.locator('p.sr-only[role="status"]').waitFor({ state: "attached" });
 
-/** Measures layout shifts from the next page load on; returns a function that reads their sum. */
-export async function watchShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ("value" in entry)
-          Object.assign(window, { shift: Number(Reflect.get(window, "shift")) + Number(entry.value) });
-    }).observe({ type: "layout-shift", buffered: true });
+type Shift = PerformanceEntry & {
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+};
+
+/** Collects vertical layout shifts of each following page load, for `readShifts`. Horizontal ones are ignored: a late web font moves words by less than a letter's width. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    const add = (entries: PerformanceEntryList) => {
+      for (const { sources } of entries as Shift[])
+        for (const { node, previousRect, currentRect } of sources)
+          if (Math.abs(previousRect.top - currentRect.top) > 1 && currentRect.height > 0)
+            shifts.push(
+              `${node?.nodeName} from ${previousRect.top} to ${currentRect.top}: ${node?.textContent}`,
+            );
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    Object.assign(window, {
+      async readShifts() {
+        // A frame reports its shifts when it has been painted.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        add(observer.takeRecords());
+        return shifts;
+      },
+    });
   });
-  return () => page.evaluate(() => Number(Reflect.get(window, "shift")));
-}
+export const readShifts = (page: Page) => page.evaluate<string[]>(() => Reflect.get(window, "readShifts")());
 
 /** How far a page scrolls sideways, in px. */
 export const readOverflow = (page: Page) =>

@@ -1,11 +1,15 @@
 import type { Locator, Page } from "playwright/test";
 import type { LeadFormId } from "@/lib/features/leads/forms";
-import { firstGuide } from "@/tests/fixtures/content-names";
+import {
+  eventEnd,
+  firstGuide,
+  firstPartnerKind,
+  firstPost,
+  firstValueTitle,
+} from "@/tests/fixtures/content-names";
 import { advanceClock } from "@/tests/fixtures/pass-time";
 import { isFullRun } from "@/tests/fixtures/test-run";
 import { person } from "./inquiry-form";
-
-const post = "sticky-or-rotating";
 
 /** A person with two names, for forms with both fields. */
 const guest = { ...person, name: "Jonah", surname: "Westergaard", fullName: "Jonah Westergaard" };
@@ -49,9 +53,6 @@ type FormCase = {
   payload: Record<string, unknown>;
   /** Event in the data layer, without the lead's id. */
   entry: Record<string, string>;
-  /** All others are sent to the CRM and emailed to sales. */
-  isKeptFromCrm?: true;
-  isKeptFromSales?: true;
 };
 
 const consentMessage = "Please confirm that you have read the privacy policy";
@@ -64,7 +65,7 @@ const contactMessages = [
   "Phone number is required",
 ];
 
-export const formCases: readonly FormCase[] = [
+const formCases: readonly FormCase[] = [
   {
     form: "contact",
     path: "/contact?product=RP&plan=team",
@@ -136,7 +137,7 @@ export const formCases: readonly FormCase[] = [
     card: "#form .form-card",
     button: "Send",
     fill: async (card, email) => {
-      await choose(card, "Kind of partnership", "Resellers");
+      await choose(card, "Kind of partnership", firstPartnerKind.title);
       await fillAll(card, email, ["name", "surname", "company", "email", "message"]);
     },
     messages: [
@@ -178,12 +179,10 @@ export const formCases: readonly FormCase[] = [
     thanks: "Confirm your email address",
     payload: {},
     entry: { event: "subscription_success", form: "scraping-digest" },
-    isKeptFromCrm: true,
-    isKeptFromSales: true,
   },
   {
     form: "blog-inquiry",
-    path: `/blog/${post}`,
+    path: `/blog/${firstPost}`,
     card: "aside:has(#ask)",
     button: "Contact sales",
     fill: (card, email) => fillAll(card, email, ["name", "company", "email", "message"]),
@@ -198,24 +197,26 @@ export const formCases: readonly FormCase[] = [
     card: "#tell-us .form-card",
     button: "Send",
     fill: async (card, email) => {
-      await choose(card, "Which value", "Ask first");
+      await choose(card, "Which value", firstValueTitle);
       await fillAll(card, email, ["message", "email"]);
     },
     messages: ["Choose a value", "Message is required"],
     thanks: "Two people will read it",
     payload: { message: guest.message },
     entry: { event: "form_success", form: "core-values" },
-    isKeptFromCrm: true,
   },
 ];
 
-/** In the short run without those that have the same fields as another; all have contract tests. */
-export const casesOfRun = formCases.filter(
-  ({ form }) => isFullRun || !["contact-message", "blog-inquiry"].includes(form),
+export const isEventOver = Date.parse(eventEnd) <= Date.now();
+
+/** The forms that the site shows, in the short run without those that have the same fields as another. */
+export const shownForms = formCases.filter(
+  ({ form }) =>
+    (isFullRun || !["contact-message", "blog-inquiry"].includes(form)) && !(form === "oxycon" && isEventOver),
 );
 
 export function caseOf(form: FormCase["form"]): FormCase {
-  const found = formCases.find((one) => one.form === form);
+  const found = formCases.find((formCase) => formCase.form === form);
   if (!found) throw new Error(`No case for ${form}`);
   return found;
 }

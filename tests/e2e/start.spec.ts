@@ -1,36 +1,7 @@
 import type { Page } from "playwright/test";
 import { startLocalServer } from "@/tests/fixtures/local-server";
-import { measuredPages } from "@/tests/fixtures/measured-pages";
-import { expect, holdScripts, test, untilIdleTasksDone } from "./harness";
+import { expect, holdScripts, readShifts, test, untilIdleTasksDone, watchShifts } from "./harness";
 
-type Shift = PerformanceEntry & {
-  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-};
-
-/** Collects vertical layout shifts. Horizontal ones are ignored: a late web font moves words by less than a letter's width. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: string[] = [];
-    const add = (entries: PerformanceEntryList) => {
-      for (const { sources } of entries as Shift[])
-        for (const { node, previousRect, currentRect } of sources)
-          if (Math.abs(previousRect.top - currentRect.top) > 1 && currentRect.height > 0)
-            shifts.push(
-              `${node?.nodeName} from ${previousRect.top} to ${currentRect.top}: ${node?.textContent}`,
-            );
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: "layout-shift", buffered: true });
-    Object.assign(window, {
-      async readShifts() {
-        // A frame reports its shifts when it has been painted.
-        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-        add(observer.takeRecords());
-        return shifts;
-      },
-    });
-  });
-const readShifts = (page: Page) => page.evaluate<string[]>(() => Reflect.get(window, "readShifts")());
 const countPaints = (page: Page) => page.evaluate(() => performance.getEntriesByType("paint").length);
 
 test("the document alone contains everything for its first screen", async ({ page }) => {
@@ -102,16 +73,6 @@ const countSkipped = (page: Page) =>
 
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  for (const path of measuredPages)
-    test(`${path} loads without layout shift`, async ({ page }) => {
-      await watchShifts(page);
-      await page.goto(path);
-      await untilIdleTasksDone(page);
-      expect(await readShifts(page)).toEqual([]);
-      await page.locator("footer").scrollIntoViewIfNeeded();
-      await expect(page.locator("footer a").last()).toBeVisible();
-    });
 
   test("layout below the first screen of a long page is skipped, and a hash set later still scrolls there", async ({
     page,
