@@ -65,7 +65,7 @@ export function PriceCurve({ product, factor = 1 }: { product: ProductPricing; f
       >
         <path
           className="fill-none stroke-tint-700 stroke-[2.4]"
-          d={toPath(points, { grid: 0.5, tolerance: 1 })}
+          d={toPath(points, 2)}
           vectorEffect="non-scaling-stroke"
         />
       </svg>

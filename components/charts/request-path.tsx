@@ -177,6 +177,8 @@ export function RequestPathDrawing({
   const heights = rowHeights(fields ?? []);
   const drawn = drawRequestPath(shape, (stage) => stages[stage]?.x ?? scaleTo, heights);
   const main = Math.floor(drawn.strokes.length / 2);
+  // The steps of a lock are steep.
+  const stride = shape === "lock" ? 1 : 4;
   return (
     <svg
       aria-hidden="true"
@@ -186,11 +188,11 @@ export function RequestPathDrawing({
     >
       <Guides center={drawn.center} stages={stages} />
       {drawn.others?.map((line) => {
-        const data = toPath(line, { grid: 0.5, tolerance: 0.5 });
+        const data = toPath(line, stride);
         return <path className={`${riverCss.river} ${css.riverOthers}`} d={data} key={data} />;
       })}
       {drawn.strokes
-        .map((line) => toPath(line, { grid: 0.5, tolerance: 0.5 }))
+        .map((line) => toPath(line, stride))
         .map((data, i) => (
           <path
             className={i === main ? `${riverCss.river} ${riverCss.riverMain}` : riverCss.river}
@@ -198,7 +200,7 @@ export function RequestPathDrawing({
             key={data}
           />
         ))}
-      {drawn.tail && <path className={riverCss.river} d={toPath(drawn.tail, { grid: 0.5 })} />}
+      {drawn.tail && <path className={riverCss.river} d={toPath(drawn.tail)} />}
       {drawn.walls && <Walls walls={drawn.walls} />}
       {drawn.note && label && (
         <text

@@ -22,7 +22,7 @@ function drawArm(arm: number, arms: number, offset: number): string {
       const source = height / 2 + spread + 12 * Math.sin(share * 5) * (1 - turn);
       return [share * width, source + (mouth - source) * turn + offset * (2.1 + 1.6 * turn)];
     }),
-    { grid: 0.5, tolerance: 0.4 },
+    3,
   );
 }
 

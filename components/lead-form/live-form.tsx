@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { FormProvider, type UseFormReturn, useController, useForm, useFormContext } from "react-hook-form";
+import { FormProvider, type UseFormReturn, useForm, useFormContext } from "react-hook-form";
 import { Disclaimer } from "@/components/forms/disclaimer";
 import { FormTextArea, FormTextField, useFieldError } from "@/components/forms/fields";
 import { Honeypot, readHoneypot } from "@/components/forms/honeypot";
@@ -10,7 +10,7 @@ import { PhoneField } from "@/components/forms/phone-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { Dropdown } from "@/components/ui/dropdown";
+import { describeField, FieldFrame, inputClasses } from "@/components/ui/field";
 import { capitalize } from "@/lib/base/format/capitalize";
 import { formatSmallNumber } from "@/lib/base/format/count";
 import type { SendFailure } from "@/lib/features/leads/client/lead-response";
@@ -30,10 +30,27 @@ import { blankOf } from "./plain-form-draft";
 import type { LeadFormControl, LeadFormValues } from "./use-lead-form";
 
 function LiveSelect({ name, label, required, options }: SelectField) {
-  const { field } = useController({ name });
-  const { value, onChange, onBlur, ref } = field;
+  const id = useId();
+  const { register } = useFormContext();
   const error = useFieldError(name);
-  return <Dropdown {...{ name, label, required, options, value, onChange, onBlur, ref, error }} />;
+  return (
+    <FieldFrame {...{ error, id, label, required }}>
+      <select
+        aria-required={required || undefined}
+        className={cn(inputClasses, "h-11.5 pr-8 pl-3.5")}
+        id={id}
+        {...describeField(id, { error }).aria}
+        {...register(name)}
+      >
+        <option value="">Choose</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
 }
 
 function LiveChoice({ name, label, options }: ChoiceField) {

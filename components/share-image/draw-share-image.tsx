@@ -105,7 +105,7 @@ const river = ribbon({
     [1100, 570, 1],
     [1300, 520, 1.4],
   ],
-}).strokes.map((stroke) => toPath(stroke, { grid: 1 }));
+}).strokes.map((stroke) => toPath(stroke, 4));
 
 /**
  * The heading font by script, in TrueType: Satori does not read the WOFF2 that browsers get. Each has a name of its own,

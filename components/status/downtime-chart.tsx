@@ -14,7 +14,7 @@ type Size = keyof typeof sizes;
 
 const monthName = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
 /** Points per day. */
-const density = 4;
+const density = 8;
 /** Days on each side of a bump's middle at which it has fallen to 1/e of its height. */
 const spread = 0.8;
 
@@ -50,7 +50,7 @@ function drawLine(levels: readonly number[], size: Size, base: number): string {
   const points = levels.map(
     (level, index): Point => [left + ((right - left) * index) / (levels.length - 1), base - level],
   );
-  return toPath(points, { tolerance: 0.15 });
+  return toPath(points);
 }
 
 /** Room for the name of a month beside its line. */

@@ -39,6 +39,12 @@ function FieldSamples() {
     { value: "FR", label: "France" },
     { value: "DE", label: "Germany" },
   ];
+  const dropdown = {
+    onChange: setValue,
+    options,
+    renderValue: ({ label }: { label: string }) => label,
+    searchLabel: "Search",
+  };
   return (
     <>
       <TextField label="Company name" placeholder="Northmark" required />
@@ -50,8 +56,8 @@ function FieldSamples() {
         label="Disabled"
       />
       <TextArea label="Please describe your use case" />
-      <Dropdown label="Country" onChange={setValue} options={options} searchLabel="Search" value={value} />
-      <Dropdown error="Country is required" label="Error" onChange={setValue} options={options} value="" />
+      <Dropdown {...dropdown} label="Country" value={value} />
+      <Dropdown {...dropdown} error="Country is required" label="Error" value="" />
     </>
   );
 }

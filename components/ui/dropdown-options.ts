@@ -35,13 +35,6 @@ export function filterOptions(options: readonly DropdownOption[], query: string)
   return beginning.length > 0 ? beginning : holding(wanted);
 }
 
-/** Index of the next option whose label begins with `prefix`, searching on from `from`; -1 if none. */
-export function findByTyping(options: readonly DropdownOption[], prefix: string, from: number): number {
-  const wanted = foldText(prefix);
-  const order = options.map((_, step) => (from + step) % options.length);
-  return order.find((index) => foldText(options[index]?.label ?? "").startsWith(wanted)) ?? -1;
-}
-
 /** Index that an arrow, Home or End key moves the highlight to; null for other keys. */
 export function moveHighlight(key: string, current: number, count: number): number | null {
   if (key === "ArrowDown") return Math.min(current + 1, count - 1);
@@ -57,22 +50,18 @@ type Viewport = { width: number; top: number; height: number; layoutHeight: numb
 
 const gap = 6;
 const edge = 8;
-const searchableWidth = 320;
+/** The popup is wider than a narrow trigger, so that its rows fit. */
+const minWidth = 320;
 
 export type PopupPlace = { left: number; width: number; top?: number; bottom?: number; maxHeight: number };
 
 /** Position of the popup in viewport px: below its trigger, or above if there is more space. */
-export function placePopup(
-  trigger: Box,
-  viewport: Viewport,
-  wantedHeight: number,
-  searchable: boolean,
-): PopupPlace {
+export function placePopup(trigger: Box, viewport: Viewport, wantedHeight: number): PopupPlace {
   const below = viewport.top + viewport.height - trigger.bottom - gap - edge;
   const above = trigger.top - viewport.top - gap - edge;
   const opensUp = below < Math.min(wantedHeight, maxPopupHeight) && above > below;
   const widest = viewport.width - 2 * edge;
-  const width = Math.min(Math.max(trigger.width, searchable ? searchableWidth : 0), widest);
+  const width = Math.min(Math.max(trigger.width, minWidth), widest);
   const left = Math.max(edge, Math.min(trigger.left, viewport.width - edge - width));
   const maxHeight = Math.min(maxPopupHeight, opensUp ? above : below);
   return opensUp

@@ -15,7 +15,6 @@ function usePopupPlace(
   trigger: RefObject<HTMLElement | null>,
   popup: RefObject<HTMLElement | null>,
   wantedHeight: number,
-  searchable: boolean,
 ) {
   const [place, setPlace] = useState<PopupPlace>();
   useLayoutEffect(() => {
@@ -26,7 +25,7 @@ function usePopupPlace(
       const { clientWidth: width } = document.documentElement;
       const { offsetTop: top = 0, height = window.innerHeight } = window.visualViewport ?? {};
       const viewport = { width, top, height, layoutHeight: window.innerHeight };
-      if (box) setPlace(placePopup(box, viewport, wantedHeight, searchable));
+      if (box) setPlace(placePopup(box, viewport, wantedHeight));
     };
     update();
     window.addEventListener("scroll", update, { capture: true, passive: true });
@@ -39,7 +38,7 @@ function usePopupPlace(
       window.visualViewport?.removeEventListener("resize", update);
       window.visualViewport?.removeEventListener("scroll", update);
     };
-  }, [trigger, popup, wantedHeight, searchable]);
+  }, [trigger, popup, wantedHeight]);
   return place;
 }
 
@@ -116,7 +115,7 @@ function DropdownList({
 
 type PopupProps = ListProps & {
   /** See `Dropdown`. */
-  searchLabel: string | undefined;
+  searchLabel: string;
   trigger: RefObject<HTMLButtonElement | null>;
   /** Number of all options, so that the popup does not switch sides while a query shortens the list. */
   total: number;
@@ -128,14 +127,13 @@ export function DropdownPopup({ searchLabel, trigger, total, onClickOutside, ...
   const popup = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const { list, id, small } = listProps;
-  const isSearchable = searchLabel !== undefined;
   const rowHeight = small ? rowHeights.small : rowHeights.normal;
-  const wantedHeight = total * rowHeight + borders + (isSearchable ? searchHeight : 0);
-  const place = usePopupPlace(trigger, popup, wantedHeight, isSearchable);
+  const wantedHeight = total * rowHeight + borders + searchHeight;
+  const place = usePopupPlace(trigger, popup, wantedHeight);
   useClickOutside([popup, trigger], onClickOutside);
 
   useLayoutEffect(() => {
-    // Without popovers (Firefox before 125), the element is shown outside of the top layer.
+    // Chrome before 114 and Safari before 17 have no popovers: the element is shown outside of the top layer.
     popup.current?.showPopover?.();
     input.current?.focus({ preventScroll: true });
   }, []);
@@ -147,29 +145,27 @@ export function DropdownPopup({ searchLabel, trigger, total, onClickOutside, ...
       ref={popup}
       style={place}
     >
-      {isSearchable && (
-        <div className="border-rule border-b p-2">
-          <input
-            aria-activedescendant={list.highlight >= 0 ? `${id}-${list.highlight}` : undefined}
-            aria-autocomplete="list"
-            aria-controls={id}
-            aria-expanded
-            aria-label={searchLabel}
-            autoComplete="off"
-            className={cn(inputClasses, "h-9 px-3 text-sm")}
-            onChange={(event) => list.filter(event.target.value)}
-            onKeyDown={list.onKeyDown}
-            placeholder={searchLabel}
-            ref={input}
-            role="combobox"
-            spellCheck={false}
-            value={list.query}
-          />
-          <p className="sr-only" role="status">
-            {list.query && `${list.shown.length} of ${total}`}
-          </p>
-        </div>
-      )}
+      <div className="border-rule border-b p-2">
+        <input
+          aria-activedescendant={list.highlight >= 0 ? `${id}-${list.highlight}` : undefined}
+          aria-autocomplete="list"
+          aria-controls={id}
+          aria-expanded
+          aria-label={searchLabel}
+          autoComplete="off"
+          className={cn(inputClasses, "h-9 px-3 text-sm")}
+          onChange={(event) => list.filter(event.target.value)}
+          onKeyDown={list.onKeyDown}
+          placeholder={searchLabel}
+          ref={input}
+          role="combobox"
+          spellCheck={false}
+          value={list.query}
+        />
+        <p className="sr-only" role="status">
+          {list.query && `${list.shown.length} of ${total}`}
+        </p>
+      </div>
       {/* Render the list once its height is known, because it scrolls to the highlighted row on mount. */}
       {place && <DropdownList {...listProps} />}
       {list.shown.length === 0 && <p className="px-3.5 pb-3 text-fg-2 text-sm">Nothing found</p>}

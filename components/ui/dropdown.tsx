@@ -14,10 +14,10 @@ type DropdownProps = FieldProps & {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Label of the search field; without it, the list has none. */
-  searchLabel?: string | undefined;
-  /** Text of the closed field for the chosen option; its label by default. */
-  renderValue?: (option: DropdownOption) => ReactNode;
+  /** Label of the search field. */
+  searchLabel: string;
+  /** Text of the closed field for the chosen option. */
+  renderValue: (option: DropdownOption) => ReactNode;
   /** A smaller trigger, and rows of 31 px instead of 41. */
   small?: boolean;
   /** `name` of the trigger, for `form.elements`; browsers do not submit its value. */
@@ -28,11 +28,11 @@ type DropdownProps = FieldProps & {
 };
 
 /**
- * A choice from a list, by the WAI-ARIA combobox pattern.
+ * A choice from a long list that can be searched, by the WAI-ARIA combobox pattern. For a short list, use a `select`.
  *
- * Arrows, Home and End move the highlight; Enter or Space selects it; Escape, Tab and a click outside
- * close. A searchable list opens with the cursor in its filter, where Space types a space until the
- * arrows have moved the highlight; a single option left is highlighted at once, ready for Enter.
+ * The list opens with the cursor in its filter. Arrows, Home and End move the highlight; Enter selects it, and so does
+ * Space once the arrows have moved it; before, Space types a space. A single option left is highlighted at
+ * once, ready for Enter. Escape, Tab and a click outside close the list.
  */
 export function Dropdown({
   label,
@@ -45,7 +45,7 @@ export function Dropdown({
   onChange,
   onBlur,
   searchLabel,
-  renderValue = (option) => option.label,
+  renderValue,
   small = false,
   name,
   required,
@@ -58,22 +58,17 @@ export function Dropdown({
   const trigger = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current);
 
-  const isSearchable = searchLabel !== undefined;
   const list = useDropdown({
     options,
     value,
-    isSearchable,
     onSelect: onChange,
     onClose: () => trigger.current?.focus(),
   });
   const selected = options.find((option) => option.value === value);
-  const activeId =
-    list.isOpen && !isSearchable && list.highlight >= 0 ? `${listId}-${list.highlight}` : undefined;
 
   return (
     <FieldFrame {...{ label, hideLabel, error, fixedError, hint, required }} id={id}>
       <button
-        aria-activedescendant={activeId}
         aria-controls={list.isOpen ? listId : undefined}
         aria-expanded={list.isOpen}
         aria-haspopup="listbox"

@@ -1,29 +1,22 @@
-import { type KeyboardEvent, useRef, useState } from "react";
-import { type DropdownOption, filterOptions, findByTyping, moveHighlight } from "./dropdown-options";
-
-// Letters typed within this many ms form one search word.
-const typingPause = 500;
+import { type KeyboardEvent, useState } from "react";
+import { type DropdownOption, filterOptions, moveHighlight } from "./dropdown-options";
 
 const opens = (key: string) => ["ArrowDown", "ArrowUp", "Enter", " "].includes(key);
-const isLetter = (event: KeyboardEvent) =>
-  event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
 
 type Settings = {
   options: readonly DropdownOption[];
   value: string;
-  isSearchable: boolean;
   onSelect: (value: string) => void;
   /** Called after a key or a choice, to focus the trigger. */
   onClose: () => void;
 };
 
 /** State and keyboard handling of a dropdown. `highlight` is an index into `shown`; -1 for none. */
-export function useDropdown({ options, value, isSearchable, onSelect, onClose }: Settings) {
+export function useDropdown({ options, value, onSelect, onClose }: Settings) {
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState("");
   const [highlight, setHighlight] = useState(-1);
   const [hasMoved, setHasMoved] = useState(false);
-  const typed = useRef({ text: "", at: 0 });
   const shown = filterOptions(options, query);
 
   const indexOfValue = () => options.findIndex((option) => option.value === value);
@@ -35,7 +28,6 @@ export function useDropdown({ options, value, isSearchable, onSelect, onClose }:
   };
   const dismiss = () => setIsOpen(false);
   const close = () => {
-    typed.current.text = "";
     dismiss();
     onClose();
   };
@@ -50,24 +42,11 @@ export function useDropdown({ options, value, isSearchable, onSelect, onClose }:
     setHasMoved(false);
     setHighlight(filterOptions(options, text).length === 1 ? 0 : -1);
   };
-  const findTyped = (event: KeyboardEvent) => {
-    const isContinued = event.timeStamp - typed.current.at < typingPause;
-    const text = (isContinued ? typed.current.text : "") + event.key;
-    typed.current = { text, at: event.timeStamp };
-    const current = isOpen ? highlight : indexOfValue();
-    // The same letter again finds the next option, as in a native list.
-    const isRepeated = text === event.key.repeat(text.length);
-    const found = isRepeated
-      ? findByTyping(options, event.key, current + 1)
-      : findByTyping(options, text, Math.max(0, current));
-    if (!isOpen) open();
-    if (found >= 0) setHighlight(found);
-  };
   /** True if the list handled the key. */
   const act = (event: KeyboardEvent): boolean => {
     const moved = moveHighlight(event.key, highlight, shown.length);
     if (event.key === "Escape") close();
-    else if (event.key === "Enter" || (event.key === " " && (!isSearchable || hasMoved))) select(highlight);
+    else if (event.key === "Enter" || (event.key === " " && hasMoved)) select(highlight);
     else if (moved !== null) {
       setHighlight(moved);
       setHasMoved(true);
@@ -78,7 +57,6 @@ export function useDropdown({ options, value, isSearchable, onSelect, onClose }:
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (isOpen && event.key === "Tab") return close();
-    if (!isSearchable && isLetter(event)) return findTyped(event);
     if (!isOpen && !opens(event.key)) return;
     if (!isOpen) open();
     else if (!act(event)) return;

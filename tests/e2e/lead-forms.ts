@@ -16,16 +16,6 @@ const guest = { ...person, name: "Jonah", surname: "Westergaard", fullName: "Jon
 
 const field = (card: Locator, name: string) => card.locator(`[name="${name}"]`);
 
-async function choose(card: Locator, label: string, option: string): Promise<void> {
-  const select = card.locator("select").filter({ hasText: option });
-  if (await select.count()) {
-    await select.selectOption({ label: option });
-    return;
-  }
-  await card.getByRole("combobox", { name: label }).click();
-  await card.page().getByRole("option", { name: option }).click();
-}
-
 async function fillAll(card: Locator, email: string, names: readonly string[]): Promise<void> {
   const texts: Record<string, string> = {
     name: names.includes("surname") ? guest.name : guest.fullName,
@@ -122,7 +112,7 @@ const formCases: readonly FormCase[] = [
     card: "main .form-card",
     button: "Request account",
     fill: async (card, email) => {
-      await choose(card, "What do you want to try first?", "Mobile proxies");
+      await card.getByLabel("What do you want to try first?").selectOption("Mobile proxies");
       await card.getByRole("radio", { name: /Free plan/ }).check();
       await fillAll(card, email, ["company", "email"]);
     },
@@ -137,7 +127,7 @@ const formCases: readonly FormCase[] = [
     card: "#form .form-card",
     button: "Send",
     fill: async (card, email) => {
-      await choose(card, "Kind of partnership", firstPartnerKind.title);
+      await card.getByLabel("Kind of partnership").selectOption(firstPartnerKind.title);
       await fillAll(card, email, ["name", "surname", "company", "email", "message"]);
     },
     messages: [
@@ -197,7 +187,7 @@ const formCases: readonly FormCase[] = [
     card: "#tell-us .form-card",
     button: "Send",
     fill: async (card, email) => {
-      await choose(card, "Which value", firstValueTitle);
+      await card.getByLabel("Which value").selectOption(firstValueTitle);
       await fillAll(card, email, ["message", "email"]);
     },
     messages: ["Choose a value", "Message is required"],

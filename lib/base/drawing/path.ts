@@ -1,45 +1,27 @@
-import { type Cubic, fitCubics } from "./fit";
-import { distance, type Point } from "./points";
-
-/** `.5` instead of `0.5`, without unnecessary digits. */
-function formatNumber(value: number): string {
-  return String(Number(value.toFixed(3))).replace(/^(-?)0\./, "$1.");
-}
-
-function join(numbers: readonly number[]): string {
-  return numbers.map(formatNumber).join(" ").replaceAll(" -", "-");
-}
-
-/** Distance of `point` from the straight line through `a` and `b`. */
-function distanceFromLine(point: Point, a: Point, b: Point): number {
-  const chord = distance(a, b);
-  if (chord === 0) return distance(point, a);
-  return Math.abs((b[0] - a[0]) * (a[1] - point[1]) - (a[0] - point[0]) * (b[1] - a[1])) / chord;
-}
-
-function isStraight([a, b, c, d]: Cubic, tolerance: number): boolean {
-  return distanceFromLine(b, a, d) < tolerance && distanceFromLine(c, a, d) < tolerance;
-}
+import type { Point } from "./points";
 
 /**
- * SVG path data for a smooth line along `points`. `tolerance` is how far the fitted curves may be from the points,
- * `grid` the step to which coordinates are then rounded, both in user units. Fewer than two points return "".
+ * SVG path data of a smooth line near `points`: a quadratic B-spline with every `stride`-th point as a control point, and
+ * the last one. Fewer than two points return "". Control points are rounded to whole user units, so that the
+ * points halfway between them, where the curve's segments meet, are exact.
  */
-export function toPath(
-  points: readonly Point[],
-  { grid = 0.5, tolerance = 0.3 }: { grid?: number; tolerance?: number } = {},
-): string {
-  const first = points[0];
-  if (!first || points.length < 2) return "";
-  const snap = (value: number) => Math.round(value / grid) * grid;
-  let [x, y] = [snap(first[0]), snap(first[1])];
-  let data = `M${join([x, y])}`;
-  for (const curve of fitCubics(points, tolerance)) {
-    const snapped = curve.map(([px, py]): Point => [snap(px), snap(py)]);
-    const relative = snapped.slice(1).flatMap(([px, py]) => [px - x, py - y]);
-    const end = snapped[3] ?? [x, y];
-    data += isStraight(curve, tolerance / 2) ? `l${join(relative.slice(4))}` : `c${join(relative)}`;
-    [x, y] = end;
-  }
-  return data;
+export function toPath(points: readonly Point[], stride = 1): string {
+  const controls = points
+    .filter((_, i) => i % stride === 0 || i === points.length - 1)
+    .map(([x, y]): Point => [Math.round(x), Math.round(y)])
+    // A level line needs only its ends.
+    .filter(([, y], i, all) => y !== all[i - 1]?.[1] || y !== all[i + 1]?.[1]);
+  const [start, ...others] = controls;
+  if (!start || others.length === 0) return "";
+  let data = `M${start[0]} ${start[1]}`;
+  let pen = start;
+  controls.forEach(([x, y], i) => {
+    const [nextX, nextY] = controls[i + 1] ?? [x, y];
+    const end: Point = [(x + nextX) / 2, (y + nextY) / 2];
+    // `t` mirrors the control point of the segment before.
+    const command = i === 0 ? "l" : i === 1 ? `q${x - pen[0]} ${y - pen[1]} ` : "t";
+    data += `${command}${end[0] - pen[0]} ${end[1] - pen[1]}`;
+    pen = end;
+  });
+  return data.replaceAll(" -", "-");
 }

@@ -37,24 +37,17 @@ describe("placePopup", () => {
   const zoomed = { ...viewport, top: 300, height: 400 };
 
   it.each([
-    ["above, if there is too little space below", low, viewport, false, { bottom: 106, maxHeight: 400 }],
-    [
-      "within a zoomed part",
-      { ...trigger, top: 400, bottom: 446 },
-      zoomed,
-      false,
-      { top: 452, maxHeight: 240 },
-    ],
+    ["above, if there is too little space below", low, viewport, { bottom: 106, maxHeight: 400 }],
+    ["within a zoomed part", { ...trigger, top: 400, bottom: 446 }, zoomed, { top: 452, maxHeight: 240 }],
     [
       "above in a zoomed part",
       { ...trigger, top: 620, bottom: 666 },
       zoomed,
-      false,
       { bottom: 186, maxHeight: 306 },
     ],
-    ["wider with a filter", narrow, viewport, true, { width: 320, left: 672 }],
-    ["no wider than the viewport", narrow, { ...viewport, width: 300 }, true, { width: 284, left: 8 }],
-  ])("is %s", (_, box, visible, searchable, place) => {
-    expect(placePopup(box, visible, 400, searchable)).toMatchObject(place);
+    ["wider than a narrow trigger", narrow, viewport, { width: 320, left: 672 }],
+    ["no wider than the viewport", narrow, { ...viewport, width: 300 }, { width: 284, left: 8 }],
+  ])("is %s", (_, box, visible, place) => {
+    expect(placePopup(box, visible, 400)).toMatchObject(place);
   });
 });
