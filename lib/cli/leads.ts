@@ -33,7 +33,7 @@ import {
 
 const help = `Usage: npm run leads -- COMMAND
 
-  list [--held|--attention|--pending|--overdue|--dismissed] [--form FORM] [--email ADDRESS]
+  list [--held|--attention|--pending|--overdue|--dismissed] [--form FORM] [--email EMAIL]
        [--owner NAME] [--text WORDS] [--limit N]
                               leads with their deliveries (25 by default): unanswered ones
                               first, overdue ones at the top, then the newest.
@@ -94,15 +94,22 @@ function parseForm(text: string): LeadFormId {
 /** The states that `list` can filter by, one at a time. */
 const stateNames = ["held", "attention", "pending", "overdue", "dismissed"] as const satisfies LeadState[];
 
-const flag = { type: "boolean" } as const;
-const text = { type: "string" } as const;
+const booleanOption = { type: "boolean" } as const;
+const stringOption = { type: "string" } as const;
 
 function parseListFilter(args: string[]): LeadFilter & { limit: number } {
   const { values } = parseArgs({
     args,
     options: {
-      ...{ held: flag, attention: flag, pending: flag, overdue: flag, dismissed: flag },
-      ...{ form: text, email: text, owner: text, text },
+      held: booleanOption,
+      attention: booleanOption,
+      pending: booleanOption,
+      overdue: booleanOption,
+      dismissed: booleanOption,
+      form: stringOption,
+      email: stringOption,
+      owner: stringOption,
+      text: stringOption,
       limit: { type: "string", default: "25" },
     },
   });
@@ -138,25 +145,25 @@ const list: Command = async (args, store) => {
 async function resolveId(text: string, store: LeadStore): Promise<string> {
   const reference = parseReference(text);
   if (reference === null) return text;
-  const near = await store.listLeads({ idSuffix: idSuffixOf(reference), limit: maxLeads });
-  const ids = near.map(({ lead }) => lead.id).filter((id) => formatReference(id) === reference);
+  const candidates = await store.listLeads({ idSuffix: idSuffixOf(reference), limit: maxLeads });
+  const ids = candidates.map(({ lead }) => lead.id).filter((id) => formatReference(id) === reference);
   if (ids.length > 1) throw new UsageError(`Several leads have this reference: ${ids.join(", ")}.`);
   return ids[0] ?? text;
 }
 
 const takeId = (args: string[]) => takeOne(parseArgs({ args, allowPositionals: true }).positionals);
 
-/** A command about one lead; throws if `change` finds no lead with the id. */
+/** A command that changes one lead. Throws if `change` returns false: there is no such lead, or it has another state. */
 const forLead =
   (
     change: (id: string, store: LeadStore) => Promise<boolean>,
-    missing: (given: string) => string,
-    done: string,
+    refusal: (given: string) => string,
+    successText: string,
   ): Command =>
   async (args, store) => {
     const given = takeId(args);
-    if (!(await change(await resolveId(given, store), store))) throw new RefusedError(missing(given));
-    print(done);
+    if (!(await change(await resolveId(given, store), store))) throw new RefusedError(refusal(given));
+    print(successText);
     return 0;
   };
 
@@ -165,8 +172,8 @@ const show: Command = async (args, store) => {
   const found = await store.getLead(await resolveId(given, store));
   if (found === null) throw new RefusedError(`There is no lead ${given}.`);
   const { id, email } = found.lead;
-  const ofAddress = email === "" ? [] : await store.listLeads({ email, limit: maxLeads });
-  const others = ofAddress.filter(({ lead }) => lead.id !== id);
+  const fromSameEmail = email === "" ? [] : await store.listLeads({ email, limit: maxLeads });
+  const others = fromSameEmail.filter(({ lead }) => lead.id !== id);
   print(formatLead(found, others, Date.now()));
   return 0;
 };
@@ -205,7 +212,7 @@ const replay: Command = async (args, store) => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { all: flag, "dry-run": flag },
+    options: { all: booleanOption, "dry-run": booleanOption },
   });
   if (values.all && positionals.length > 0) throw new UsageError("Give a lead id or --all, not both.");
   const given = values.all ? null : takeOne(positionals, "lead id, or --all");
@@ -224,7 +231,7 @@ const replay: Command = async (args, store) => {
   print(
     `${count} ${count === 1 ? "delivery" : "deliveries"} will be retried within seconds, while the site runs.`,
   );
-  print("Each keeps its idempotency key, so no receiver processes it twice.");
+  print("Each keeps its idempotency key (an email its Message-ID), so that receivers can ignore repeats.");
   return 0;
 };
 
@@ -241,7 +248,7 @@ const exportLeads: Command = async (args, store) => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { csv: flag, json: flag },
+    options: { csv: booleanOption, json: booleanOption },
   });
   if (Boolean(values.csv) === Boolean(values.json)) throw new UsageError("Give one of --csv and --json.");
   if (positionals.length > 1) throw new UsageError("Give one file.");
@@ -275,7 +282,7 @@ const erase: Command = async (args, store) => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { yes: flag },
+    options: { yes: booleanOption },
   });
   const email = takeOne(positionals, "email address").trim();
   if (!email.includes("@")) throw new UsageError("Give one email address.");
@@ -290,16 +297,22 @@ const erase: Command = async (args, store) => {
     exportFolder: buildExportFolder(env.DATA_DIR),
     now: Date.now(),
   });
+  if (count === 0) {
+    print(`No lead of ${email} was found.`);
+  } else {
+    print(
+      `Erased ${count} ${count === 1 ? "lead" : "leads"}, their local mails and their records in the exports of DATA_DIR.`,
+    );
+    const hasCrm = env.CRM_WEBHOOK_URL !== undefined;
+    print(
+      `The running site asks ${hasCrm ? "the CRM and " : ""}the readers of the lead mails to delete their copies.`,
+    );
+    if (!hasCrm) print("CRM_WEBHOOK_URL is not set: erase the copies of a CRM yourself.");
+    print("Erase other copies yourself: exports in other folders, backups.");
+  }
   print(
-    `Erased ${count} ${count === 1 ? "lead" : "leads"}, their local mails and their records in the exports of DATA_DIR.`,
+    "Another email address of this person, such as ada+news@example.com, is not erased: list --text finds it.",
   );
-  const hasCrm = env.CRM_WEBHOOK_URL !== undefined;
-  print(
-    `The running site asks ${hasCrm ? "the CRM and " : ""}the readers of the lead mails to delete their copies.`,
-  );
-  if (!hasCrm) print("CRM_WEBHOOK_URL is not set: erase the copies of a CRM yourself.");
-  print("Erase other copies yourself: exports in other folders, backups.");
-  print("Another address of this person, such as ada+news@example.com, is not erased: list --text finds it.");
   if (failedExports > 0) {
     printError(`Exports that could not be read or written: ${failedExports}. Check them yourself.`);
   }
@@ -307,15 +320,16 @@ const erase: Command = async (args, store) => {
 };
 
 const keys: Command = async (args) => {
-  const { values } = parseArgs({ args, options: { accept: flag } });
+  const { values } = parseArgs({ args, options: { accept: booleanOption } });
   if (values.accept) await acceptOwnSecrets();
   const different = await listDifferentSecrets(sharedSecrets, { isServer: false });
-  if (different.length === 0) print("The keys are those of all servers.");
+  if (different.length === 0) print("These settings have the same keys as the other servers.");
   else printError(describeDifferentSecrets(different));
   return different.length === 0 ? 0 : 1;
 };
 
-const move: Command = async () => {
+const move: Command = async (args) => {
+  parseArgs({ args });
   if (env.DATABASE_URL === undefined) throw new UsageError("Set DATABASE_URL to where the leads go.");
   const running = (await Promise.all(buildFolders.map(findRunningSite))).find((site) => site !== null);
   if (running) throw new RefusedError(`Nothing was moved: stop ${running} first.`);
@@ -329,7 +343,7 @@ const move: Command = async () => {
   if (tables.length === 0) printError("There is nothing to move in DATA_DIR.");
   if (isComplete)
     print(
-      "Start the site with DATABASE_URL. The files of DATA_DIR stay as a backup; leads.sqlite takes no more leads. Delete it soon: erase no longer reaches it.",
+      "Start the site with DATABASE_URL. leads.sqlite in DATA_DIR is now read-only. Delete it once you have checked the move: erase does not reach it.",
     );
   else if (tables.length > 0)
     printError(
@@ -339,8 +353,17 @@ const move: Command = async () => {
 };
 
 const commands: Record<string, Command> = {
-  ...{ list, show, assign, answer, release, dismiss, replay },
-  ...{ export: exportLeads, erase, keys, move },
+  list,
+  show,
+  assign,
+  answer,
+  release,
+  dismiss,
+  replay,
+  export: exportLeads,
+  erase,
+  keys,
+  move,
 };
 
 async function run(args: string[]): Promise<number> {

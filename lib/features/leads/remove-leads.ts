@@ -25,26 +25,26 @@ type EraseOptions = CleanupOptions & {
 };
 
 /**
- * Erases one person: their leads, the mails of these in the local mailbox, and their records in exports. Adds
+ * Erases one person: their leads, the mails about them in the local mailbox, and their records in exports. Adds
  * notices for the destinations. Returns the number of erased leads, and how many export files could not be cleaned.
  * PRIVACY: what remains in the store is listed in `README.md`, "Erasing".
  */
 export async function eraseLeads({
   email,
   now,
-  ...files
+  ...cleanup
 }: EraseOptions): Promise<{ count: number; failedExports: number }> {
   const hash = await hashErasedEmail(email);
-  const { leadIds } = await files.store.erase(email, hash, now, (leads) =>
+  const { leadIds } = await cleanup.store.erase(email, hash, now, (leads) =>
     buildRemovalNotices("lead.erased", leads, now),
   );
-  // If this is interrupted, the site's next sweep removes the files, as it does a mail that is being written right now.
-  return { count: leadIds.length, failedExports: await removeLeadsFromFiles(files) };
+  // If this is interrupted, the site's next sweep removes the rest, and also a mail that was written meanwhile.
+  return { count: leadIds.length, failedExports: await removeLeadsFromFiles(cleanup) };
 }
 
 /**
  * Removes one lead with its corrections and their deliveries; the sweep removes their local mails and their records in
- * exports a few seconds later. Adds notices for the destinations. Other leads of the same person stay. Idempotent.
+ * exports soon after. Adds notices for the destinations. Other leads of the same person stay. Idempotent.
  * PRIVACY: no hash of the address remains, because the person was not erased; see `README.md`, "Erasing".
  */
 export async function withdrawLead(store: LeadStore, leadId: string, now: number): Promise<void> {
@@ -53,6 +53,6 @@ export async function withdrawLead(store: LeadStore, leadId: string, now: number
   );
   if (leadIds.length === 0) return;
   work.emit("delivery");
-  // Not here: exports can be large, and one visitor could start this many times.
+  // The files are not cleaned in this request: exports can be large, and a visitor could repeat it.
   work.emit("sweep");
 }

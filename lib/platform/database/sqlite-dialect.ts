@@ -19,7 +19,7 @@ import type { SqliteReply, SqliteRequest, SqliteWorkerData } from "./sqlite-work
 
 /** How long a statement waits for another process that has locked the file. */
 export const busyTimeoutMs = 2_000;
-/** After this time the disk is considered hung: the thread is terminated and a new one is started. */
+/** After this time the disk is considered hung: the thread is terminated, and the next query starts a new one. */
 const replyTimeoutMs = 15_000;
 
 /** Primary result codes for a failure of the file or the machine, not of the statement (sqlite.org/rescode.html). */
@@ -37,7 +37,7 @@ const unavailableCodes = new Map([
   [26, "SQLITE_NOTADB"],
 ]);
 
-/** `SQLITE_CONSTRAINT_TRIGGER`: after `npm run leads -- move`, triggers in the old file, the only ones, reject every write. */
+/** `SQLITE_CONSTRAINT_TRIGGER`. The only triggers are those with which `npm run leads -- move` makes the old file reject writes. */
 const movedCode = 1811;
 
 function toError({ message, errcode }: { message: string; errcode: number | null }): Error {
@@ -151,7 +151,7 @@ class SqliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     await this.#mutex.acquire();
-    // Not within a connection: the rest of a transaction whose thread was lost must fail, not run on a new one.
+    // A dead thread is replaced only here: if it dies during a transaction, the remaining statements must fail.
     if (this.#session === null || this.#session.isDead) {
       const data = { file: this.#file, busyTimeoutMs, canCreate: this.#canCreate };
       try {

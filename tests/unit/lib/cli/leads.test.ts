@@ -211,6 +211,13 @@ describe("npm run leads", () => {
     expect(await run("replay", "--all")).toMatchObject({ code: 0, err: "No delivery failed.\n" });
   });
 
+  it("rejects options that a command does not have, before it does anything", async () => {
+    expect(await run("move", "--dry-run")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("Unknown option '--dry-run'"),
+    });
+  });
+
   it("exports to the terminal, to a named file and to a private one, and overwrites nothing", async () => {
     await accept({ name: "=HYPERLINK(1)", oxm: "formula@example.net" });
     const csv = await run("export", "--csv", "-");
@@ -258,6 +265,7 @@ describe("npm run leads", () => {
       const bytes = existsSync(join(folder, name)) ? await readFile(join(folder, name), "latin1") : "";
       expect(bytes.toLowerCase()).not.toContain("erase.me@example.net");
     }
-    expect((await run("erase", "nobody@example.net", "--yes")).code).toBe(1);
+    const out = expect.stringMatching(/^No lead of nobody@example.net was found/);
+    expect(await run("erase", "nobody@example.net", "--yes")).toMatchObject({ code: 1, out });
   });
 });
