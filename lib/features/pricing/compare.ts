@@ -51,6 +51,30 @@ const unlessDataset = <Value>(code: PricedProduct, value: Value) => (code === "D
 export const formatKnown = (value: number | null, format: (value: number) => string) =>
   value === null ? null : format(value);
 
+/** They read pages from every country with residential IPs. The real-estate API has its own list. */
+const worldwideApis: readonly PricedProduct[] = ["WEB_API", "SERP_API", "ECOM_API", "WEB_UNBLOCKER"];
+
+/** Measured values and features, by the measures of a `ProductComparison` section. */
+export const measured = {
+  success: (code, { network }) => formatKnown(network.products[code].success, formatPercent),
+  response: (code, { network }) => formatKnown(network.products[code].medianMs, formatDuration),
+  ips: (code, { locations }) => formatKnown(totalIps(locations, code) || null, formatShortCount),
+  countries: (code, { locations }) =>
+    formatKnown(
+      countriesWith(locations, worldwideApis.includes(code) ? "RP" : code).length || null,
+      formatCount,
+    ),
+  city: (code, { network }) => cityTargeting(code, network),
+  carrier: (code, facts) => unlessDataset(code, targets(code, "carrier", facts)),
+  sticky: (code, { network }) => {
+    const { stickyMinutes, keepsIp } = network.products[code];
+    if (stickyMinutes !== null) return `up to ${formatCount(stickyMinutes)} min`;
+    return keepsIp ? "while rented" : unlessDataset(code, false);
+  },
+  keeps_ip: (code, { network }) => network.products[code].keepsIp,
+  renders: (code, { network }) => unlessDataset(code, network.products[code].renders),
+} satisfies Record<string, Measure["read"]>;
+
 const measures: readonly Measure[] = [
   {
     label: "Price at the smallest volume",
@@ -75,42 +99,17 @@ const measures: readonly Measure[] = [
     label: "Paid yearly",
     read: (_code, { pricing }) => pricing && `${formatPercent(pricing.yearlyDiscount)} off`,
   },
-  {
-    label: "Success rate",
-    read: (code, { network }) => formatKnown(network.products[code].success, formatPercent),
-  },
-  {
-    label: "Median response",
-    read: (code, { network }) => formatKnown(network.products[code].medianMs, formatDuration),
-  },
-  {
-    label: "IPs",
-    read: (code, { locations }) => formatKnown(totalIps(locations, code) || null, formatShortCount),
-  },
-  {
-    label: "Countries",
-    read: (code, { locations }) => formatKnown(countriesWith(locations, code).length || null, formatCount),
-  },
+  { label: "Success rate", read: measured.success },
+  { label: "Median response", read: measured.response },
+  { label: "IPs", read: measured.ips },
+  { label: "Countries", read: measured.countries },
   { label: "Country targeting", read: (code, facts) => targets(code, "country", facts) },
-  {
-    label: "City targeting",
-    read: (code, { network }) => cityTargeting(code, network),
-  },
+  { label: "City targeting", read: measured.city },
   { label: "ZIP code targeting", read: (code, facts) => unlessDataset(code, targets(code, "zip", facts)) },
-  { label: "Carrier targeting", read: (code, facts) => unlessDataset(code, targets(code, "carrier", facts)) },
-  {
-    label: "Sticky session",
-    read: (code, { network }) => {
-      const { stickyMinutes, keepsIp } = network.products[code];
-      if (stickyMinutes !== null) return `up to ${formatCount(stickyMinutes)} min`;
-      return keepsIp ? "while rented" : unlessDataset(code, false);
-    },
-  },
-  { label: "Same IP for days", read: (code, { network }) => network.products[code].keepsIp },
-  {
-    label: "Browser rendering",
-    read: (code, { network }) => unlessDataset(code, network.products[code].renders),
-  },
+  { label: "Carrier targeting", read: measured.carrier },
+  { label: "Sticky session", read: measured.sticky },
+  { label: "Same IP for days", read: measured.keeps_ip },
+  { label: "Browser rendering", read: measured.renders },
   { label: "Protocols", read: (code, { network }) => network.products[code].protocols.join(", ") },
 ];
 
