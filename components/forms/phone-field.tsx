@@ -9,7 +9,7 @@ import { callingCodes, searchTextOf, territoryName } from "@/lib/base/phone/call
 import { useFieldError } from "./fields";
 
 // Keyed by country: +1 and +7 belong to several. Names are only needed once the list is open.
-const options = callingCodes.map((entry) => ({
+export const phoneOptions = callingCodes.map((entry) => ({
   value: entry.country,
   get label() {
     return territoryName(entry.country);
@@ -41,7 +41,7 @@ export function PhoneField({ label, name, required }: PhoneFieldProps) {
           name={prefixName}
           onBlur={prefix.onBlur}
           onChange={prefix.onChange}
-          options={options}
+          options={phoneOptions}
           ref={prefix.ref}
           renderValue={({ value, detail }) => (
             <>

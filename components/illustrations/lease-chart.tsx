@@ -14,7 +14,7 @@ const labeledDays = [1, 8, 15, 22, 30];
  */
 export function LeaseChart({
   sessionLabel,
-  dayWord,
+  dayWord = "",
   followedIp,
 }: {
   sessionLabel?: string;
@@ -44,7 +44,7 @@ export function LeaseChart({
             key={day}
             style={{ left: `${((day - 1) / (days - 1)) * 100}%` }}
           >
-            {day === 1 || day === days ? `${dayWord} ${day}` : day}
+            {day === 1 || day === days ? `${dayWord} ${day}`.trim() : day}
           </span>
         ))}
       </p>

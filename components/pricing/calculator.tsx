@@ -83,6 +83,13 @@ function QuoteHead({
 /** Delay in ms before the URL is updated: browsers limit how often it may change. */
 const urlDelay = 300;
 
+/** The page's URL with a calculation in its query. */
+function buildUrl(calculation: Calculation, base: Calculation): URL {
+  const url = new URL(location.href);
+  writeCalculation(url.searchParams, calculation, base);
+  return url;
+}
+
 /** Keeps the calculation and the URL's query in sync. Read in the browser: the page is the same for all. */
 function useCalculation(data: CalculatorData) {
   const { base } = data;
@@ -97,9 +104,7 @@ function useCalculation(data: CalculatorData) {
   useEffect(() => {
     if (!isRead) return;
     const timer = setTimeout(() => {
-      const url = new URL(location.href);
-      writeCalculation(url.searchParams, calculation, base);
-      history.replaceState(history.state, "", url);
+      history.replaceState(history.state, "", buildUrl(calculation, base));
     }, urlDelay);
     return () => clearTimeout(timer);
   }, [calculation, base, isRead]);
@@ -107,13 +112,13 @@ function useCalculation(data: CalculatorData) {
   return [calculation, setCalculation] as const;
 }
 
-/** Copies the page's current URL, without the visitor's click ids. If that is not allowed, the URL is also in the address bar. */
-function CopyLink() {
+/** Copies the calculation's URL, without the visitor's click ids. If that is not allowed, it is also in the address bar. */
+function CopyLink({ calculation, base }: { calculation: Calculation; base: Calculation }) {
   const [isCopied, copy] = useCopy();
   return (
     <button
       className={`${buttonClasses({ variant: "Outline" })} noscript:hidden`}
-      onClick={() => copy(removeTrackingIds(location.href))}
+      onClick={() => copy(removeTrackingIds(buildUrl(calculation, base).href))}
       type="button"
     >
       <span aria-live="polite">{isCopied ? "Link copied" : "Copy link to this calculation"}</span>
@@ -172,16 +177,18 @@ function CostStrip({ quotes }: { quotes: readonly Quote[] }) {
 
 function SumHead({
   calculation,
+  base,
   lowest,
 }: {
   calculation: Calculation;
+  base: Calculation;
   lowest: CalculatorProduct | undefined;
 }) {
   return (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
       <h2 className="heading-2">The calculation, line by line</h2>
       <div className="flex flex-wrap gap-3" data-tint={lowest?.tint}>
-        <CopyLink />
+        <CopyLink base={base} calculation={calculation} />
         <OpenModalLink
           className={buttonClasses({ variant: "Outline" })}
           plan={describeJob(calculation)}
@@ -241,7 +248,7 @@ export function Calculator({ data }: { data: CalculatorData }) {
       </section>
       <section className="section">
         <div className="wrap">
-          <SumHead calculation={calculation} lowest={lowest?.product} />
+          <SumHead base={data.base} calculation={calculation} lowest={lowest?.product} />
           <div className="grid gap-x-8 gap-y-12 md:grid-cols-3">
             {quotes.map((quote) => (
               <CalculationSteps key={quote.product.unit} quote={quote} />

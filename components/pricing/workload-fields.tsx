@@ -46,7 +46,7 @@ export function WorkloadFields({
       />
       <RangeField
         format={(rate) => `${formatCount(rate)} per hour`}
-        hint="How many requests per hour you plan to send through each IP, day and night. If you send for six hours a day, enter a quarter of the hourly rate. All of them together have to stay within what the sites allow."
+        hint="How many requests per hour you plan to send through each IP, day and night. If you send for six hours a day, enter a quarter of the hourly rate. The requests of all IPs together must stay within what the sites allow."
         label="Requests per IP"
         onChange={(value) => onChange({ ratePerHour: value })}
         values={rateValues}

@@ -197,7 +197,7 @@ const formCases: readonly FormCase[] = [
   },
 ];
 
-export const isEventOver = Date.parse(eventEnd) <= Date.now();
+const isEventOver = Date.parse(eventEnd) <= Date.now();
 
 /** The forms that the site shows, in the short run without those that have the same fields as another. */
 export const shownForms = formCases.filter(

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { pricedProducts } from "@/lib/base/products";
+import { scraperApis } from "@/lib/base/products";
 import { countryCode, headSchema, isoDate, questions, share, slug, text, titled } from "./schema-parts";
 
 const fieldSchema = z.object({
   name: z.string().regex(/^[a-z][a-z0-9_]*$/),
-  /** Type name as in the file's schema. */
+  /** The type in the delivered files, such as "string or null". */
   kind: text,
   example: text,
   /** Percent of records in which the field has a value. */
@@ -26,7 +26,7 @@ const datasetSchema = z
     head: headSchema,
     heading: text,
     lead: text,
-    /** Table name in files. */
+    /** Name of the table in the delivered files. */
     table: z.string().regex(/^[a-z][a-z0-9_]*$/),
     records: z.int().positive(),
     sources: z.object({ count: z.int().positive(), what: text }),
@@ -35,11 +35,11 @@ const datasetSchema = z
     refresh: z.enum(["daily", "weekly", "monthly"]),
     refreshText: text,
     /** The API product that returns the same data on demand. */
-    api: z.enum(pricedProducts),
+    api: z.enum(scraperApis),
     fields: z.array(fieldSchema).min(5),
     sample: z.object({
       columns: z.array(text).min(2),
-      /** Cells in column order; null as in the file. */
+      /** Cells in column order; null where the record has no value. */
       rows: z.array(z.array(text.nullable())).min(3),
     }),
     /** The latest refreshes, newest first. */
@@ -54,10 +54,14 @@ const datasetSchema = z
   })
   .refine(
     ({ sample, fields }) => sample.columns.every((column) => fields.some(({ name }) => name === column)),
-    { error: "The sample shows a column that is no field", path: ["sample", "columns"] },
+    { error: "A column of the sample is not one of the fields", path: ["sample", "columns"] },
   )
   .refine(({ history, records }) => history[0]?.records === records, {
-    error: "The newest refresh must hold the number of records",
+    error: "The newest refresh must have as many records as `records`",
+    path: ["history"],
+  })
+  .refine(({ history }) => history.every(({ date }, i) => i === 0 || date < (history[i - 1]?.date ?? "")), {
+    error: "Refreshes must be listed newest first",
     path: ["history"],
   });
 

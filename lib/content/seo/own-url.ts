@@ -1,8 +1,8 @@
 import { ownHosts } from "@/lib/base/env/own-hosts";
 
 /**
- * An editor's URL for search engines, made absolute: `http` or `https`, on this site or another of our own
- * hosts. Null for everything else, also without text, so that a mistake cannot attribute our pages to another site.
+ * Resolves a canonical or alternate URL that an editor entered, without its fragment. Null if it is empty or not an http(s)
+ * URL of this site or another of our hosts, so that a mistake cannot attribute our pages to another site.
  * @param siteUrl origin of this site; relative URLs are resolved against it
  */
 export function parseOwnUrl(text: string, siteUrl: string): string | null {
@@ -10,6 +10,7 @@ export function parseOwnUrl(text: string, siteUrl: string): string | null {
   const url = trimmed ? URL.parse(trimmed, siteUrl) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   const hosts: readonly string[] = [...ownHosts, new URL(siteUrl).host];
+  url.hash = "";
   return hosts.includes(url.host) ? url.href : null;
 }
 

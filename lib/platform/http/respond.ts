@@ -33,7 +33,7 @@ export function respondHealth(report: object, isHealthy: boolean): Response {
   return response;
 }
 
-/** `{ message, fields? }`. SECURITY: never parts of the request, an exception or an upstream response. */
+/** Responds with `{ message, fields? }`. SECURITY: pass no part of the request, an exception or an upstream response. */
 export function respondError(code: HttpErrorCode, details: ErrorDetails = {}): Response {
   const { status, message } = httpErrors[code];
   const response = respondJson({ message: details.message ?? message, fields: details.fields }, status);
@@ -44,13 +44,13 @@ export function respondError(code: HttpErrorCode, details: ErrorDetails = {}): R
   return response;
 }
 
-/** An empty response (204), for prefetch requests. */
+/** An empty response (204) that is not cached. */
 export function respondNothing(): Response {
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }
 
 /**
- * Redirects after a form post to a page of this site (303: the next request is a GET).
+ * After a form post, redirects to a page of this site (303, so that the next request is a GET).
  * @param retryAfter seconds after which the post may be sent again
  */
 export function respondSeeOther(path: `/${string}`, retryAfter?: number): Response {

@@ -1,4 +1,4 @@
-/** Requests to the analytics host (`POSTHOG_HOST`), and what of its responses reaches a browser. */
+/** Requests to the analytics host (`POSTHOG_HOST`), and the checks on its responses before they reach a browser. */
 import "server-only";
 import { z } from "zod";
 import { env } from "@/lib/base/env/server";
@@ -12,7 +12,7 @@ import { analyticsToken } from "./token";
 
 const fetchHost = createHostClient({ timeoutMs: 10_000, maxBytes: 1_048_576 });
 
-/** Query parameters of posthog-js; others are not forwarded, such as `compression`: bodies are already decompressed. */
+/** The query parameters of posthog-js that are forwarded. `compression` is not: bodies are already decompressed. */
 const queryKeys = ["_", "retry_count", "token", "v"] as const;
 
 /** The URL at the analytics host: fixed path, allowed query parameters, each cut at 200 characters. */
@@ -55,9 +55,9 @@ async function readHost(path: string, request: Request): Promise<Record<string, 
   return response?.status === 200 && body.success ? body.data : null;
 }
 
-// SECURITY: URL rules of recordings are regular expressions, too.
+// SECURITY: the browser runs these as regular expressions, and a slow one could freeze the page.
 const urlRules = z.array(z.looseObject({ url: z.string().refine(isBoundedPattern) })).nullish();
-// Operators of conditions on properties: "exact", "regex", "not_regex" and others.
+// Such as "exact". "regex" and "not_regex" are refused, because their patterns are not checked.
 const notRegex = z.string().refine((operator) => !operator.endsWith("regex"));
 const propertyRules = z.array(z.looseObject({ operator: notRegex.nullish() })).nullish();
 const triggerGroup = z.looseObject({
@@ -73,21 +73,21 @@ const recording = z.looseObject({
   triggerGroups: z.array(triggerGroup).nullish(),
 });
 
-/** PRIVACY: what the host could add to the library's defaults: typed texts, requests, the console, canvases. */
-const notRecorded = {
+/** PRIVACY: the host cannot turn on recording of typed text, network requests, the console or canvases. */
+const recordingOverrides = {
   masking: null,
   networkPayloadCapture: null,
   consoleLogRecordingEnabled: false,
   recordCanvas: false,
 };
 
-/** The host's recording settings, without `notRecorded`; false if a rule is malformed or could take too long. */
+/** The host's recording settings with our overrides; false if a rule is malformed or its pattern could be too slow. */
 function checkRecording(given: unknown): object | false {
   const parsed = recording.safeParse(given);
-  return parsed.success && { ...parsed.data, ...notRecorded };
+  return parsed.success && { ...parsed.data, ...recordingOverrides };
 }
 
-/** The settings that the host sends to the library, with its configuration or with flags, without unsafe ones. */
+/** Removes unsafe settings from what the host sends to the library, in its configuration or in a flags response. */
 function restrictSettings(given: Record<string, unknown>): object {
   const { surveys, sessionRecording } = given;
   return {
@@ -134,8 +134,8 @@ export async function readHostDefinitions(
 }
 
 /**
- * The body forwarded to the host. PRIVACY: IP addresses are removed, and for flag requests also personal data
- * in the landing URL. Events are cleaned in the browser; the library has no such hook for flag requests.
+ * The body forwarded to the host. PRIVACY: the properties `ip` and `$ip` are removed, and every URL of a flag request is
+ * cleaned. Events are cleaned in the browser; the library has no such hook for flag requests.
  */
 function serialize(value: unknown, isFlagsRequest: boolean): Uint8Array {
   const clean = (key: string, inner: unknown) => {
@@ -148,7 +148,7 @@ function serialize(value: unknown, isFlagsRequest: boolean): Uint8Array {
 
 /**
  * Forwards a client's request and returns the host's response.
- * @param value the decoded body, of this project only
+ * @param value the decoded body; the caller has checked that it has only this project's token
  */
 export async function forwardPost(path: string, request: Request, value: unknown): Promise<Response> {
   const { searchParams } = new URL(request.url);

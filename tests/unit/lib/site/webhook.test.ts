@@ -80,7 +80,7 @@ describe("the webhook of the CMS", () => {
     const response = await post(body);
     expect([response.status, await response.json()]).toEqual([
       401,
-      { message: "This request does not carry the right key." },
+      { message: "The key or token of this request is missing or wrong." },
     ]);
     expect(pages.markStale).not.toHaveBeenCalled();
   });

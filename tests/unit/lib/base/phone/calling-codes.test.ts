@@ -1,20 +1,13 @@
 import { readFileSync } from "node:fs";
 import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js";
 import { describe, expect, it } from "vitest";
+import { phoneOptions } from "@/components/forms/phone-field";
 import { filterOptions } from "@/components/ui/dropdown-options";
-import { callingCodes, searchTextOf, territoryName } from "@/lib/base/phone/calling-codes";
+import { callingCodes, territoryName } from "@/lib/base/phone/calling-codes";
 import { buildCallingCodesModule } from "@/lib/cli/generate-calling-codes";
 
 /** The countries that a query finds in a phone field's list. */
-function find(query: string): string[] {
-  const options = callingCodes.map((entry) => ({
-    value: entry.country,
-    label: territoryName(entry.country),
-    detail: entry.callingCode,
-    searchText: searchTextOf(entry),
-  }));
-  return filterOptions(options, query).map(({ value }) => value);
-}
+const find = (query: string) => filterOptions(phoneOptions, query).map(({ value }) => value);
 
 describe("calling codes", () => {
   it("match the generator's output for the installed phone package", () => {

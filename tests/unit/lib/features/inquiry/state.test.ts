@@ -32,12 +32,12 @@ const given = (...actions: InquiryAction[]): InquiryState =>
   actions.reduce(inquiryReducer, initialInquiryState);
 
 describe("inquiryReducer", () => {
-  it("opens about the global product type if the element has no product", () => {
+  it("is about the page’s product if the button names none", () => {
     const page = { ...initialInquiryState, globalProductType: "DS" as const };
     expect(inquiryReducer(page, { type: "open-inquiry-modal" }).product).toBe("DS");
   });
 
-  it("shows the success view at the next opening if it was closed while sending", () => {
+  it("shows the success view at the next opening if the modal was closed while the request was pending", () => {
     expect(viewOf(given(open, close, sent, open))).toBe("success");
   });
 
@@ -59,27 +59,17 @@ describe("inquiryReducer", () => {
     });
   });
 
-  it("shows no plan of a crafted link that is not the name of a plan", () => {
+  it("shows no label for a plan that does not exist, such as text in a crafted link", () => {
     const plan = "Order accepted. Pay at evil.example";
     const { userState } = given(open, { type: "sent", inquiry: { ...inquiry, plan } });
     expect(userState.plan).toEqual({ value: plan, label: "" });
   });
 
-  it("shows the success view first, even after the action for a seen one", () => {
+  it("shows the success view of a newly sent inquiry, even if an earlier one was seen", () => {
     expect(viewOf(given({ type: "open-success-modal" }, sent))).toBe("success");
   });
 
-  it.each([
-    ["the same", { product: "RP", plan: "pay-as-you-go" }, false],
-    ["the same product without a plan", { product: "RP" }, false],
-    ["no product or plan", {}, false],
-    ["another plan", { product: "RP", plan: "team" }, true],
-    ["another product", { product: "MP" }, true],
-  ] as const)("knows after a success whether the next element has a new subject: %s", (_, subject, isNew) => {
-    expect(isNewSubject(given(sent, close, { type: "open-inquiry-modal", ...subject }))).toBe(isNew);
-  });
-
-  describe("filled again", () => {
+  describe("after 'Fill form again'", () => {
     const withReceipt = { ...inquiry, receiptUrl: "/receipt/abc" };
     const refill: InquiryAction = { type: "set-global-form", isOpen: true };
     const again = (...later: InquiryAction[]) =>
@@ -98,7 +88,7 @@ describe("inquiryReducer", () => {
       expect(again(close, { type: "open-inquiry-modal" })).toMatchObject(corrected);
       const same: InquiryAction = { type: "open-inquiry-modal", product: "RP", plan: "pay-as-you-go" };
       expect(again(close, same)).toMatchObject(corrected);
-      // An element that names only one of the two, and the same one.
+      // A button that names only the product, the one that was sent.
       expect(again(close, { type: "open-inquiry-modal", product: "RP" })).toMatchObject(corrected);
     });
 
@@ -108,9 +98,24 @@ describe("inquiryReducer", () => {
       expect(again(close, other)).toMatchObject({ product: "DS", plan: "", corrects: null });
     });
 
-    it("corrects nothing once a correction was sent, or without a receipt", () => {
+    it("is no longer a correction once the correction was sent, nor without a receipt", () => {
       expect(again({ type: "sent", inquiry: withReceipt }).corrects).toBeNull();
       expect(given(open, sent, refill)).toMatchObject({ plan: "pay-as-you-go", corrects: null });
     });
   });
+});
+
+describe("isNewSubject", () => {
+  it.each([
+    ["the same", { product: "RP", plan: "pay-as-you-go" }, false],
+    ["the same product without a plan", { product: "RP" }, false],
+    ["no product or plan", {}, false],
+    ["another plan", { product: "RP", plan: "team" }, true],
+    ["another product", { product: "MP" }, true],
+  ] as const)(
+    "tells after a sent inquiry whether the next button names another product or plan: %s",
+    (_, subject, isNew) => {
+      expect(isNewSubject(given(sent, close, { type: "open-inquiry-modal", ...subject }))).toBe(isNew);
+    },
+  );
 });

@@ -18,10 +18,10 @@ function listValues(value: unknown): [key: string, value: string][] {
 const same = (one: string, other: string) => one === other || (one !== "" && Number(one) === Number(other));
 
 describe("sample responses of use cases", () => {
-  it.each(cases)("have the values of the table of fields: $slug", ({ slug, fields, sample }) => {
+  it.each(cases)("match the examples in the field table: $slug", ({ slug, fields, sample }) => {
     const values = listValues(JSON.parse(sample.response));
     const included = fields.filter(({ name }) => values.some(([key]) => key === name));
-    // A sample may be an excerpt, but the one of the e-commerce API is the whole record.
+    // A sample may be an excerpt. The price-monitoring sample is the whole record.
     expect(included.length).toBeGreaterThanOrEqual(slug === "price-monitoring" ? fields.length : 1);
     const wrong = included.filter(
       ({ name, example }) =>

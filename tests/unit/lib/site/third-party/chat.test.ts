@@ -80,18 +80,23 @@ describe("the chat", () => {
     ]);
   });
 
-  it.each<[string, () => Promise<Response>]>([
-    ["No token received from server", async () => Response.json({ token: null })],
-    ["Failed to fetch token", async () => new Response("", { status: 503 })],
-    ["Failed to fetch token", async () => new Response("<h1>no</h1>")],
-    ["Failed to fetch token", () => Promise.reject(new TypeError("offline"))],
-  ])("says '%s' to the console only", async (text, response) => {
+  it.each<[string, string, () => Promise<Response>]>([
+    ["a null token", "No token received from server", async () => Response.json({ token: null })],
+    ["status 503", "Failed to fetch token", async () => new Response("", { status: 503 })],
+    ["a body that is not JSON", "Failed to fetch token", async () => new Response("<h1>no</h1>")],
+    ["a network failure", "Failed to fetch token", () => Promise.reject(new TypeError("offline"))],
+  ])("logs an error and sets no token after %s", async (_, text, response) => {
     fetchMock.mockImplementation(response);
     emit("Ready");
     await settle();
     expect(vi.mocked(console.error).mock.calls).toEqual([[text]]);
     expect(client.userVerificationAPI.setIdentityToken).not.toHaveBeenCalled();
   });
+});
+
+it("stays open on a wide screen if it opens by itself", () => {
+  emit("WindowMaximized");
+  expect(client.utilAPI.minimizeChat).not.toHaveBeenCalled();
 });
 
 describe("on a narrow screen", () => {
