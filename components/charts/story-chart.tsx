@@ -23,8 +23,6 @@ function Chart({ result }: { result: Result }) {
       .map((value, i) => `M${xOf(from + i)} ${plot.bottom}V${yOf(value)}`)
       .join("");
   const turn = Math.round(xOf(switchWeek - 0.5));
-  /** The height of a figure above some columns. */
-  const above = (weeks: readonly number[]) => yOf(Math.max(...weeks)) - 12;
   return (
     <svg
       aria-label={title}
@@ -66,12 +64,12 @@ function Chart({ result }: { result: Result }) {
       <g
         className="fill-fg stroke-6 stroke-ground font-display text-[30px] leading-[normal] font-[560] max-sm:text-[34px]"
         paintOrder="stroke"
-        textAnchor="end"
       >
-        <text x={turn - 8} y={above(values.slice(0, switchWeek))}>
+        {/* Beside the last column before the change: above, it could stand on a higher one. */}
+        <text dominantBaseline="central" opacity={0.7} x={turn + 8} y={yOf(values[switchWeek - 1] ?? 0)}>
           {result.before}
         </text>
-        <text x={plot.right} y={above(values.slice(-4))}>
+        <text textAnchor="end" x={plot.right} y={yOf(Math.max(...values.slice(-4))) - 12}>
           {result.after}
         </text>
       </g>

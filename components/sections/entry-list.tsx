@@ -37,14 +37,16 @@ export function Entry({ href, title, lead, tint, above, note, children }: EntryP
       className={`group relative grid gap-x-16 gap-y-3 border-rule border-b ${children ? "@2xl:grid-cols-2" : ""}`}
       data-tint={tint}
     >
-      <div className="py-8">
+      <div className={`py-8 ${children ? "@max-2xl:pb-2" : ""}`}>
         {above}
         <EntryTitle href={href}>{title}</EntryTitle>
         {lead && <p className="mt-2 max-w-[60ch] text-fg-2 first-letter:uppercase">{lead}</p>}
         {note && <p className="note mt-3">{note}</p>}
       </div>
       {children && (
-        <div className="min-w-0 max-@2xl:mb-8 @2xl:content-center bg-tint-100 p-6 @2xl:px-10">{children}</div>
+        <div className="min-w-0 @max-2xl:mb-10 @2xl:content-center bg-tint-100 p-6 @2xl:px-10">
+          {children}
+        </div>
       )}
     </li>
   );

@@ -51,7 +51,7 @@ function Evidence({ slice, context }: PartProps<Content.CustomerStorySliceEviden
           <h2 className="heading-2 mt-4">{asText(heading)}</h2>
           <p className="lead mt-5">{asText(lead)}</p>
           {(customer || useCase) && (
-            <ul className="mt-6 grid gap-3 text-balance">
+            <ul className="mt-6 grid gap-3">
               {customer && (
                 <li>
                   <a className="link" href={routes.customer(customer.slug)}>
