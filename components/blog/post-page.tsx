@@ -3,7 +3,7 @@ import { TextLink } from "@/components/actions/text-link";
 import river from "@/components/illustrations/contents-river.svg";
 import { DecorativeDrawing } from "@/components/illustrations/drawing";
 import { RiverBand } from "@/components/illustrations/river-band";
-import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
+import { InlineLeadForm } from "@/components/lead-form/inline-lead-form";
 import { Prose } from "@/components/prose/prose";
 import css from "@/components/prose/prose.module.css";
 import { JsonLd } from "@/components/seo/json-ld";
@@ -150,7 +150,7 @@ function PostInquiry({ post, category, product, inquiryCopy, formCopy }: PostInq
         </p>
         <RiverBand className="pointer-events-none absolute bottom-0 left-0 h-[42%] w-[38%] stroke-tint-600 opacity-70 [mask:linear-gradient(transparent,#000_70%)_intersect,linear-gradient(90deg,#000_60%,transparent)] max-md:hidden" />
       </div>
-      <LeadFormPlace {...buildPostForm(post, buttonText, formCopy)} />
+      <InlineLeadForm {...buildPostForm(post, buttonText, formCopy)} />
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import { Drawing } from "@/components/illustrations/drawing";
 import ground from "@/components/illustrations/uneven-ground.svg";
 import { FormSection } from "@/components/lead-form/form-section";
-import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
+import { InlineLeadForm } from "@/components/lead-form/inline-lead-form";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { routes } from "@/lib/base/routes";
 import type { CoreValues } from "@/lib/content/endpoints/schemas-company";
@@ -124,7 +124,7 @@ export function CoreValuesPage({ content }: { content: CoreValues }) {
         pictureCaption={{ label: "Who reads it", value: "Two people outside sales" }}
         lead={form.lead}
       >
-        <LeadFormPlace {...buildCoreValuesForm(content)} />
+        <InlineLeadForm {...buildCoreValuesForm(content)} />
       </FormSection>
     </>
   );

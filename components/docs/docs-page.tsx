@@ -138,7 +138,7 @@ export async function DocsPage({ docsPage, figures }: { docsPage: DocsPageWithNe
         <Prose
           className={css.docsTable}
           namesColumns
-          place={heading}
+          section={heading}
           tree={fillFiguresDeep(document.tree, figures)}
         />
       </DocsSheet>

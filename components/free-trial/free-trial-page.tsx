@@ -2,7 +2,7 @@ import { TextLink } from "@/components/actions/text-link";
 import panelCss from "@/components/code/code-panel.module.css";
 import { CodeText } from "@/components/code/code-text";
 import { FormCard } from "@/components/lead-form/form-card";
-import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
+import { InlineLeadForm } from "@/components/lead-form/inline-lead-form";
 import { FormBesideSteps } from "@/components/sections/form-beside-steps";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { answerTime } from "@/lib/base/answer-time";
@@ -103,7 +103,7 @@ export function FreeTrialPage({ selection = {}, ...offers }: FreeOffers & { sele
           either.
         </p>
         <FormCard className="mt-8">
-          <LeadFormPlace {...buildTrialForm(offers, selection)} />
+          <InlineLeadForm {...buildTrialForm(offers, selection)} />
         </FormCard>
         <section className="mt-8 border-fg border-t pt-4" id={anchors.signIn}>
           <h2 className="heading-4">Sign in</h2>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { FormCard } from "@/components/lead-form/form-card";
-import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
+import { InlineLeadForm } from "@/components/lead-form/inline-lead-form";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
 import { Mark } from "@/components/ui/mark";
@@ -88,7 +88,7 @@ export function NewsletterPage({ content }: { content: Newsletter }) {
             <h1 className="heading-1 mt-fluid-2 text-[clamp(2.5rem,1.7rem+2.2vw,3rem)]">{content.heading}</h1>
             <p className="lead mt-5">{content.lead}</p>
             <FormCard className="mt-7">
-              <LeadFormPlace {...buildNewsletterForm(content)} />
+              <InlineLeadForm {...buildNewsletterForm(content)} />
             </FormCard>
             <dl className="mt-10 border-fg border-t">
               {[schedule, ...promises].map(({ title, text }) => (

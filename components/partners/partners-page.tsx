@@ -1,7 +1,7 @@
 import { Drawing } from "@/components/illustrations/drawing";
 import file from "@/components/illustrations/joining-rivers.svg";
 import { FormSection } from "@/components/lead-form/form-section";
-import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
+import { InlineLeadForm } from "@/components/lead-form/inline-lead-form";
 import { LimitList } from "@/components/sections/limit-list";
 import { NumberedSteps } from "@/components/sections/numbered-steps";
 import { PageHead } from "@/components/sections/page-head";
@@ -134,7 +134,7 @@ export function PartnersPage({ content }: { content: Partners }) {
         pictureCaption={{ label: "Our first reply", value: capitalize(answerTime) }}
         lead={form.lead}
       >
-        <LeadFormPlace {...buildPartnerForm(content)} />
+        <InlineLeadForm {...buildPartnerForm(content)} />
       </FormSection>
     </>
   );

@@ -1,7 +1,7 @@
 import { chartFrame } from "@/components/charts/chart-frame";
 import { buildContactForm } from "@/components/contact/contact-fields";
 import { FormSection } from "@/components/lead-form/form-section";
-import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
+import { InlineLeadForm } from "@/components/lead-form/inline-lead-form";
 import { JsonLd } from "@/components/seo/json-ld";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { cn } from "@/components/ui/cn";
@@ -163,7 +163,7 @@ function Ask({ contact, copy }: { contact: PressArea["contact"]; copy: FormCopy 
       pictureCaption={{ label: contact.role, value: contact.name }}
       lead="Ask. If we have counted it, you get the number and its method."
     >
-      <LeadFormPlace {...form} thanks={thanks} />
+      <InlineLeadForm {...form} thanks={thanks} />
     </FormSection>
   );
 }

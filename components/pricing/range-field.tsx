@@ -33,7 +33,7 @@ export function RangeField({
   const steps = values.includes(value) ? values : [...values, value].sort((a, b) => a - b);
   const last = steps.length - 1;
   const index = steps.indexOf(value);
-  const style: CSSProperties & Record<`--${string}`, number> = { "--x": index / last };
+  const style: CSSProperties & Record<`--${string}`, number> = { "--fraction": index / last };
   return (
     <div className={`grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0 ${className ?? ""}`}>
       <label className="text-sm font-[520]" htmlFor={id}>

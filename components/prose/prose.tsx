@@ -29,7 +29,7 @@ function ProsePicture({ src, alt = "", width, height }: ComponentProps<"img">) {
 }
 
 /** In characters; fits a cell at 320 px. */
-const longestUnbrokenCode = 20;
+const maxUnbrokenCodeLength = 20;
 
 /** All elements of a kind in a tree, in document order. */
 function listElements(node: Nodes, tagName: string): Element[] {
@@ -39,12 +39,15 @@ function listElements(node: Nodes, tagName: string): Element[] {
     : own;
 }
 
-/** Scroll areas are landmarks, so each needs a unique name: a number and its section. */
-function buildComponents(tree: Root, place: string | undefined, namesColumns: boolean): Partial<Components> {
+function buildComponents(
+  tree: Root,
+  section: string | undefined,
+  namesColumns: boolean,
+): Partial<Components> {
   const fences = listElements(tree, "pre");
   const tables = listElements(tree, "table");
-  const rowHeads = listElements(tree, "tr").map(({ children }) =>
-    children.find(({ type }) => type === "element"),
+  const rowHeads = new Set(
+    listElements(tree, "tr").map(({ children }) => children.find(({ type }) => type === "element")),
   );
   const columnOf = new Map(
     (namesColumns ? tables : []).flatMap((table) => {
@@ -52,8 +55,9 @@ function buildComponents(tree: Root, place: string | undefined, namesColumns: bo
       return listElements(table, "td").map((cell, i) => [cell, columns[i % columns.length]]);
     }),
   );
-  const name = (list: readonly Element[], node: Element) =>
-    `${list.indexOf(node) + 1}${place ? `, ${place}` : ""}`;
+  // Scroll areas are landmarks, so each needs a unique label: a number and its section.
+  const numberOf = (list: readonly Element[], node: Element) =>
+    `${list.indexOf(node) + 1}${section ? `, ${section}` : ""}`;
   return {
     a: ({ href = "", children }) => (
       <TargetLink className="link" link={parseLinkTarget(href)}>
@@ -61,24 +65,26 @@ function buildComponents(tree: Root, place: string | undefined, namesColumns: bo
       </TargetLink>
     ),
     img: ProsePicture,
-    // A line break at a hyphen would make another command of it: "curl --" and "verbose".
+    // Short code stays on one line: broken at a hyphen, "curl --verbose" would read as "curl --" and "verbose".
     code: ({ node, children }) => (
-      <code className={node && textOf(node).length <= longestUnbrokenCode ? "whitespace-nowrap" : undefined}>
+      <code
+        className={node && textOf(node).length <= maxUnbrokenCodeLength ? "whitespace-nowrap" : undefined}
+      >
         {children}
       </code>
     ),
     pre: ({ node }) =>
-      node && <CodeBlock {...fenceOf(node)} untitledSuffix={`example ${name(fences, node)}`} />,
+      node && <CodeBlock {...fenceOf(node)} untitledSuffix={`example ${numberOf(fences, node)}`} />,
     th: ({ node: _, ...cell }) => <th scope="col" {...cell} />,
     td: ({ node, ...cell }) =>
-      node && rowHeads.includes(node) ? (
+      node && rowHeads.has(node) ? (
         <th scope="row" {...cell} />
       ) : (
         <td data-column={node && columnOf.get(node)} {...cell} />
       ),
     table: ({ node, children }) => (
       <ScrollArea
-        label={node && `Table ${name(tables, node)}`}
+        label={node && `Table ${numberOf(tables, node)}`}
         className={`${scrollCss.fade} ${css.proseTable}`}
       >
         <table className={`data-table ${tableCss.dataTable}`}>{children}</table>
@@ -89,21 +95,21 @@ function buildComponents(tree: Root, place: string | undefined, namesColumns: bo
 
 /**
  * Renders parsed Markdown as elements, never as HTML: the allowed elements are defined here and in
- * `lib/base/markdown`. `place` makes names unique within a page, such as the heading above. `namesColumns` names the
- * column of each cell, for styles that place cells below each other.
+ * `lib/base/markdown`. `section`, usually the heading above, makes the labels of tables and code unique within a page.
+ * `namesColumns` sets `data-column` on each cell after the first of its row, for styles that place cells below each other.
  */
 export function Prose({
   tree,
   className,
-  place,
+  section,
   namesColumns = false,
 }: {
   tree: Root;
   className?: string;
-  place?: string;
+  section?: string;
   namesColumns?: boolean;
 }) {
-  const components = buildComponents(tree, place, namesColumns);
+  const components = buildComponents(tree, section, namesColumns);
   return (
     <div className={`${css.article} wrap-break-word ${className ?? ""}`}>
       {toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passNode: true })}

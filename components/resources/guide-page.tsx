@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { TextLink } from "@/components/actions/text-link";
 import { cssShare } from "@/components/charts/plot";
 import { FormCard } from "@/components/lead-form/form-card";
-import { LeadFormPlace } from "@/components/lead-form/lead-form-place";
+import { InlineLeadForm } from "@/components/lead-form/inline-lead-form";
 import { PageHead } from "@/components/sections/page-head";
 import { formatDate } from "@/lib/base/format/date";
 import { routes } from "@/lib/base/routes";
@@ -84,7 +84,7 @@ export function GuidePage({ guide, other, copy }: GuidePageProps) {
         </div>
         <aside aria-label="Full text" className="self-start" id="full-text">
           <FormCard className="md:bg-ground-2">
-            <LeadFormPlace {...buildGuideForm(slug, copy)} />
+            <InlineLeadForm {...buildGuideForm(slug, copy)} />
           </FormCard>
         </aside>
       </section>

@@ -27,7 +27,7 @@ function Step({ section, number }: { section: Section; number: number }) {
         <h2 className="heading-3 scroll-mt-8" id={heading.id}>
           {heading.text}
         </h2>
-        <Prose className="mt-4" place={heading.text} tree={tree} />
+        <Prose className="mt-4" section={heading.text} tree={tree} />
       </div>
     </section>
   );

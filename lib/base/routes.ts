@@ -124,7 +124,7 @@ export const routes = {
   products: (group?: ProductGroup) => (group ? `/products/${group}` : "/products"),
   crawler: () => "/real-time-crawler",
   dataset: (slug: string) => `/datasets/${slug}`,
-  /** The private page where the sender of a form sees, corrects or withdraws it, or the confirmation of an action. */
+  /** The private page where the sender of a form sees, corrects or withdraws it. With an action: asks to confirm it first. */
   receipt: (token: string, action?: ReceiptAction) => `/receipt/${token}${action ? `?step=${action}` : ""}`,
   /** The endpoint of a receipt's forms. */
   receiptPost: (token: string, action: ReceiptAction) => `/api/receipts/${token}/${action}`,

@@ -9,7 +9,7 @@ export type SandboxTarget = (typeof sandboxTargets)[number];
 
 type TargetInfo = {
   label: string;
-  /** The demo page's. */
+  /** URL of the demo page. */
   url: string;
   /** Headings of the two values that are compared between countries. */
   columns: readonly [string, string];
@@ -18,8 +18,8 @@ type TargetInfo = {
   product: PricedProduct;
   docs: "e-commerce-scraper-api" | "serp-scraper-api" | "real-estate-scraper-api";
   source: "shop_offer" | "search" | "property_search";
-  /** The keys of the request after `geo`. */
-  writeRequest: (market: Market) => JsonObject;
+  /** Fields of the request after `geo`. */
+  requestFields: (market: Market) => JsonObject;
 };
 
 const shopUrl = "https://shop.example/p/48213";
@@ -44,7 +44,7 @@ export const targetInfos: Readonly<Record<SandboxTarget, TargetInfo>> = {
     product: "ECOM_API",
     docs: "e-commerce-scraper-api",
     source: "shop_offer",
-    writeRequest: () => ({ url: shopUrl, sellers: "all" }),
+    requestFields: () => ({ url: shopUrl, sellers: "all" }),
   },
   search: {
     label: "A page of search results",
@@ -54,7 +54,7 @@ export const targetInfos: Readonly<Record<SandboxTarget, TargetInfo>> = {
     product: "SERP_API",
     docs: "serp-scraper-api",
     source: "search",
-    writeRequest: ({ search }) => ({ query: search.query }),
+    requestFields: ({ search }) => ({ query: search.query }),
   },
   listing: {
     label: "An apartment for rent",
@@ -64,7 +64,7 @@ export const targetInfos: Readonly<Record<SandboxTarget, TargetInfo>> = {
     product: "RE_API",
     docs: "real-estate-scraper-api",
     source: "property_search",
-    writeRequest: () => ({ site: "homes.example", deal: "rent" }),
+    requestFields: () => ({ site: "homes.example", deal: "rent" }),
   },
 };
 
@@ -73,8 +73,8 @@ export type SandboxChoice = { country: SandboxCountry; target: SandboxTarget };
 export const defaultChoice: SandboxChoice = { country: "de", target: "shop" };
 
 /**
- * A visitor's choice from a query; null for values that are not in the lists. SECURITY: both are from fixed lists, so no
- * URL is ever requested.
+ * A visitor's choice from a query; null for values that are not in the lists. SECURITY: both come from fixed lists, so a
+ * visitor cannot choose a URL.
  */
 export function parseChoice(query: Readonly<Record<string, unknown>>): SandboxChoice | null {
   const country = sandboxCountries.find((one) => one === query.country);
@@ -96,10 +96,10 @@ export const compareCountries = (target: SandboxTarget) =>
 
 /** The body of the API request, valid by the documentation's schema. */
 export function buildRequest({ country, target }: SandboxChoice): JsonObject {
-  const { source, writeRequest } = targetInfos[target];
+  const { source, requestFields } = targetInfos[target];
   return {
     source,
     geo: country.toUpperCase(),
-    ...writeRequest(markets[country]),
+    ...requestFields(markets[country]),
   };
 }

@@ -16,7 +16,7 @@ declare global {
   var builtRoutes: BuiltRoutes | undefined;
 }
 
-/** Call before Next starts. In development there is no build. */
+/** Call before Next starts. Not called in development, which has no build: then nothing is built. */
 export function setBuiltRoutes(routes: BuiltRoutes): void {
   globalThis.builtRoutes = routes;
 }

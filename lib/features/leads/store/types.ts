@@ -3,7 +3,7 @@ import type { DestinationId, LeadPayload } from "@/lib/features/leads/lead/types
 
 /**
  * `new`: accepted; its deliveries are sent or being sent. `held`: waits for review, nothing is delivered. `dismissed`: was
- * held, and stays undelivered.
+ * held, and is only delivered if it is released.
  */
 export type LeadStatus = "new" | "held" | "dismissed";
 
@@ -97,8 +97,8 @@ export type SignUp = {
 };
 
 /**
- * What sales looks for. `pending`, `attention`: has such a delivery. `delayed`: has a failed delivery that is still being retried
- * ten minutes after it was received, or last changed by sales. `overdue`: its promised answer is late.
+ * What sales looks for. `pending`, `attention`: has such a delivery. `delayed`: a delivery still fails, and is being retried, ten
+ * minutes after the lead was received or last changed by sales. `overdue`: its promised answer is late.
  */
 export type LeadState = "held" | "dismissed" | "pending" | "attention" | "delayed" | "overdue";
 
@@ -144,8 +144,8 @@ export type LeadCounts = {
 };
 
 /**
- * Builds the `crm-update` delivery of a thread (oldest lead first) that was assigned or answered. It is stored with the returned
- * `lead`, and replaces that lead's earlier update. Null if the CRM has no lead of the thread. Runs in the transaction.
+ * Builds the `crm-update` delivery of a thread (oldest lead first) that was assigned or answered. It replaces an earlier
+ * update stored with the returned `lead`. Null if the CRM has received no lead of the thread. Runs in the transaction.
  */
 export type BuildUpdate = (
   thread: readonly LeadWithDeliveries[],
@@ -154,8 +154,8 @@ export type BuildUpdate = (
 export type BuildSignUpDeliveries = (signUp: SignUp) => Promise<NewDelivery[]>;
 
 /**
- * Deliveries that tell the destinations to delete removed leads. Every delivery belongs to a lead, so they are stored with a
- * placeholder without personal data.
+ * Deliveries that tell the destinations to delete removed leads. Every delivery belongs to a lead, so these are stored with
+ * `lead`, a placeholder without personal data.
  */
 export type RemovalNotice = { lead: NewLead; deliveries: NewDelivery[] };
 /** Builds the removal notices of leads. Runs in the transaction. */

@@ -6,12 +6,12 @@ import { checkProxyString, supportsKey } from "@/lib/features/resources/proxy-st
 
 const root = new URL("../../../../", import.meta.url);
 
-/** Every text of the content, with the name of its file. */
+/** Every JSON and Markdown file of the content, with its path. */
 const texts = readdirSync(new URL("content/", root), { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(?:json|md)$/.test(file))
   .map((file) => [file, readFileSync(new URL(`content/${file}`, root), "utf8")] as const);
 
-/** Usernames of code samples. A session's name may be added by the code that follows. */
+/** Usernames of code samples. Some add the session's id in code, so a trailing "-session-" is left out. */
 const samples = texts.flatMap(([file, text]) =>
   Array.from(text.matchAll(/\buser(?:-[a-z]+)?-country-[a-z]{2}\b[\w-]*/g), ([username]) => ({
     file,
@@ -38,11 +38,14 @@ describe("proxy usernames", () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(usernameProducts)("are documented on the page of %s as in the samples", (code) => {
+  it.each(usernameProducts)("have the documented prefix and keys on the page of %s", (code) => {
     const page = texts.find(([file]) => file === `documents/page${products[code].path}.json`)?.[1] ?? "";
     expect(page).toContain(`"base": "${usernameFormats[code].prefix}"`);
     const explained = Array.from(page.matchAll(/"syntax": "-([a-z]+)-/g), ([, key]) => key);
     expect(explained).toEqual(usernameFormats[code].keys);
+  });
+
+  it.each(usernameProducts)("support the key country for %s", (code) => {
     expect(supportsKey(code, "country")).toBe(true);
   });
 });
