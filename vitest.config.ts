@@ -20,22 +20,22 @@ const pictures: Plugin = {
  * stores need a process of their own. All others share processes and their loaded modules, which are most of a small
  * file's run time. Components share a DOM.
  */
-const changesItsWorld =
+const needsOwnProcess =
   /\bvi\.(?:mock|doMock|hoisted|resetModules|stubEnv)\b|process\.env\b|fixtures\/shared-api-route/;
 const unitFiles = globSync(["tests/unit/**/*.test.{ts,tsx}", "tests/*.test.ts"]);
 const projectOf = (file: string) => {
   const code = readFileSync(file, "utf8");
   const hasDom = /@vitest-environment jsdom/.test(code);
-  if (hasDom && file.startsWith("tests/unit/components/") && !changesItsWorld.test(code)) return "unit-dom";
-  return hasDom || changesItsWorld.test(code) || /\bvi\.stubGlobal\b/.test(code) ? "unit-apart" : "unit";
+  if (hasDom && file.startsWith("tests/unit/components/") && !needsOwnProcess.test(code)) return "unit-dom";
+  return hasDom || needsOwnProcess.test(code) || /\bvi\.stubGlobal\b/.test(code) ? "unit-apart" : "unit";
 };
 const filesOf = (project: string) => unitFiles.filter((file) => projectOf(file) === project);
 
 /** Before each test, spies, environment variables and globals are again as they were. */
-const undone = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
+const restoredBeforeEachTest = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
 
 const unit = {
-  ...undone,
+  ...restoredBeforeEachTest,
   environment: "node",
   setupFiles: ["tests/fixtures/dom.ts"],
   // One per core: Vitest's default leaves one of them idle.
@@ -74,7 +74,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          ...undone,
+          ...restoredBeforeEachTest,
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
           globalSetup: "tests/fixtures/contract-postgres.ts",

@@ -76,7 +76,7 @@ describe("reading from a host", () => {
   const getAlpha = (client = connect()) => client.getByUID("post", "alpha");
 
   it.each<HostMode>(["error", "unavailable", "busy", "busy-without-pause", "cut"])(
-    "gets past a passing fault, and gives up after three attempts (%s)",
+    "gets past a temporary fault, and gives up after three attempts (%s)",
     async (mode) => {
       host.setMode(mode, 2);
       expect((await getAlpha()).id).toBe("P1");

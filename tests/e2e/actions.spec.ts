@@ -125,7 +125,7 @@ test.describe("hosted forms", () => {
     return requestedUrls;
   }
   /** A separate site with stubbed frames: any other external request fails the test. */
-  function settle(pageProblems: string[]) {
+  function ignoreExpectedRequests(pageProblems: string[]) {
     const known = new RegExp(`left the site: (${hosted.url}/|https://form\\.typeform\\.com/to/oxbowdemo)`);
     ignoreProblems(pageProblems, known);
   }
@@ -149,7 +149,7 @@ test.describe("hosted forms", () => {
     await expect(sideTab).toHaveCount(0);
     await page.getByRole("heading", { name: "side-tab" }).scrollIntoViewIfNeeded();
     await expect(sideTab).toHaveCount(1);
-    settle(pageProblems);
+    ignoreExpectedRequests(pageProblems);
   });
 
   for (const kind of ["popup", "slider"] as const) {
@@ -173,7 +173,7 @@ test.describe("hosted forms", () => {
       await frame.getByRole("button", { name: "Submit" }).press("Enter");
       await expect(dialog).toHaveCount(0);
       await expect(opener).toBeFocused();
-      settle(pageProblems);
+      ignoreExpectedRequests(pageProblems);
     });
   }
 

@@ -115,7 +115,7 @@ export function ignoreProblems(pageProblems: string[], expected: RegExp): void {
 }
 
 /** Renders the whole page and waits for fades, so that axe sees the final colors. */
-async function settle(page: Page): Promise<void> {
+async function untilRendered(page: Page): Promise<void> {
   // Sections that are not rendered yet have a placeholder's height: axe would see text beside its background.
   await page.evaluate(() => document.documentElement.setAttribute("data-whole-page", ""));
   // Fades change colors. Endless and scroll-driven animations are not waited for.
@@ -152,14 +152,14 @@ export const openDialog = "dialog[open]";
  * @param part the selector of what has changed, on a page that `site.spec.ts` checks as a whole
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  await settle(page);
+  await untilRendered(page);
   await expectNoViolations(page, levels, part);
 }
 
 /** Fails with texts that are hard to read in the dark color scheme. */
 export async function expectReadableInDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
-  await settle(page);
+  await untilRendered(page);
   await expectNoViolations(page, ["color-contrast"]);
 }
 

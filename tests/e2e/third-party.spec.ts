@@ -5,11 +5,11 @@ import { type Site, startSite } from "@/tests/fixtures/site";
 import { startThirdPartyHost, type ThirdPartyHost } from "@/tests/fixtures/third-party-host";
 import { storeConsent, untilHydrated } from "./harness";
 
-type Doubles = { host: ThirdPartyHost; site: Site };
+type Stubs = { host: ThirdPartyHost; site: Site };
 
 /** A site with every third party configured, all replaced by local stubs. */
-const test = base.extend<{ violations: string[] }, { doubles: Doubles }>({
-  doubles: [
+const test = base.extend<{ violations: string[] }, { stubs: Stubs }>({
+  stubs: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it must make from this pattern
     async ({}, use) => {
       const host = await startThirdPartyHost();
@@ -20,11 +20,11 @@ const test = base.extend<{ violations: string[] }, { doubles: Doubles }>({
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ doubles }, use) => use(doubles.site.url),
+  baseURL: async ({ stubs }, use) => use(stubs.site.url),
   /** Messages about violations of the Content Security Policy or Trusted Types; any fails the test. */
   violations: [
-    async ({ page, doubles }, use) => {
-      doubles.host.forget();
+    async ({ page, stubs }, use) => {
+      stubs.host.forget();
       const violations: string[] = [];
       page.on("console", (message) => {
         if (/Content.Security.Policy|Trusted/i.test(message.text())) violations.push(message.text());
@@ -56,17 +56,17 @@ async function navigate(page: Page, path: string): Promise<void> {
 }
 const chatBox = (page: Page) => page.locator("#chat-fake");
 /** Longer than the wait for an idle page (3 s) and for a script (3 s) in sequence. */
-const settle = (page: Page) => passSeconds(page, 10);
+const passTenSeconds = (page: Page) => passSeconds(page, 10);
 
-test("without consent nothing is requested or stored", async ({ page, doubles }) => {
+test("without consent nothing is requested or stored", async ({ page, stubs }) => {
   await fixRandom(page, 0);
   await page.clock.install();
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/");
   await navigate(page, "/contact");
-  await settle(page);
-  expect(doubles.host.requests()).toEqual([]);
+  await passTenSeconds(page);
+  expect(stubs.host.requests()).toEqual([]);
   expect(requested.filter((path) => /^\/(?:ingest|api\/settings)/.test(path))).toEqual([]);
   expect(await read(page, "tagManager")).toBeUndefined();
   const stored = await page.evaluate(() =>
@@ -77,12 +77,12 @@ test("without consent nothing is requested or stored", async ({ page, doubles })
 
 test("with consent, third-party scripts load after the page, and the tag manager finds the consent in its data layer", async ({
   page,
-  doubles,
+  stubs,
 }) => {
-  await storeConsent(page.context(), doubles.site, everythingAllowed);
+  await storeConsent(page.context(), stubs.site, everythingAllowed);
   await fixRandom(page, 0);
   await page.goto("/");
-  await expect.poll(() => doubles.host.requests().toSorted()).toEqual(allScripts);
+  await expect.poll(() => stubs.host.requests().toSorted()).toEqual(allScripts);
   await expect.poll(() => read(page, "tagManager")).toBeTruthy();
   const { entries } = await read(page, "tagManager");
   const granted = { ad_storage: "granted", analytics_storage: "granted", functionality_storage: "granted" };
@@ -97,20 +97,20 @@ test("with consent, third-party scripts load after the page, and the tag manager
       navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : Number.POSITIVE_INFINITY;
     const foreign = performance.getEntriesByType("resource").filter(({ name }) => name.startsWith(origin));
     return { count: foreign.length, early: foreign.filter(({ startTime }) => startTime < loaded).length };
-  }, doubles.host.origin);
+  }, stubs.host.origin);
   expect(early).toEqual({ count: 4, early: 0 });
 });
 
 test("'Accept all' in the banner starts the scripts, 'Reject all' in the footer stops them, also on the next page", async ({
   page,
-  doubles,
+  stubs,
 }) => {
   await fixRandom(page, 0);
   await page.clock.install();
   await page.goto("/");
   await page.getByRole("button", { name: "Accept all" }).click();
   await expect(chatBox(page)).toBeVisible();
-  await expect.poll(() => doubles.host.requests().toSorted()).toEqual(allScripts);
+  await expect.poll(() => stubs.host.requests().toSorted()).toEqual(allScripts);
 
   await page.getByRole("contentinfo").getByText("Privacy choices").click();
   await page.getByRole("dialog").getByRole("button", { name: "Reject all" }).click();
@@ -120,12 +120,12 @@ test("'Accept all' in the banner starts the scripts, 'Reject all' in the footer 
     command: ["consent", "update", { ad_storage: "denied", analytics_storage: "denied" }],
   });
 
-  doubles.host.forget();
+  stubs.host.forget();
   await page.keyboard.press("Escape");
   await navigate(page, "/contact");
   // The site reloads the page, because scripts cannot be unloaded otherwise.
   await expect.poll(() => read(page, "tagManager").catch(() => "reloading")).toBeUndefined();
-  await settle(page);
-  expect(doubles.host.requests()).toEqual([]);
+  await passTenSeconds(page);
+  expect(stubs.host.requests()).toEqual([]);
   expect(await read(page, "pulse")).toBeUndefined();
 });

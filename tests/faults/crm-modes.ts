@@ -128,7 +128,7 @@ async function runMode(mode: CrmMode, { isFull, random }: FaultOptions): Promise
         byKey.filter((same) => new Set(same.map(({ body }) => body)).size > 1).length,
         0,
       ),
-      atMost("requests at once to the CRM", crm.busiest(), crmConcurrency),
+      atMost("requests at once to the CRM", crm.maxOpenRequests(), crmConcurrency),
       ...checkCrm(crm, ids),
       // Otherwise no request hit the CRM while it was failing.
       ...(mode === "late" || mode === "refuse" ? [] : [atLeast("requests", requests.length, count + 1)]),

@@ -41,13 +41,13 @@ const show = () =>
   );
 
 /** Waits until pending responses are rendered. */
-const settle = () => act(() => vi.advanceTimersByTimeAsync(10));
+const passMoment = () => act(() => vi.advanceTimersByTimeAsync(10));
 
 describe("an island that uses an endpoint", () => {
   it("requests data from our own origin, once for all components", async () => {
     answer = good;
     show();
-    await settle();
+    await passMoment();
     expect(screen.getAllByText("4.7 of 5")).toHaveLength(2);
     expect(asked).toEqual(["/shared-api/trustpilot-rating"]);
   });
@@ -61,14 +61,14 @@ describe("an island that uses an endpoint", () => {
       counts.push(asked.length);
     }
     expect(counts).toEqual([1, 1, 2, 2, 3, 3, 4]);
-    await settle();
+    await passMoment();
     expect(screen.getAllByText("not known")).toHaveLength(2);
   });
 
   it("caches a response for five minutes", async () => {
     answer = good;
     const { rerender } = show();
-    await settle();
+    await passMoment();
     expect(screen.getAllByText("4.7 of 5")).toHaveLength(2);
     const again = (key: string) =>
       rerender(

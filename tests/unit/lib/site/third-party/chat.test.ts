@@ -24,7 +24,7 @@ let chat: ThirdPartyHandle;
 let isNarrow = false;
 
 const emit = (event: string) => dispatchEvent(new Event(`onEmbeddedMessaging${event}`));
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const untilIdle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 beforeEach(async () => {
   vi.clearAllMocks();
@@ -58,10 +58,10 @@ describe("the chat", () => {
 
   it("gets the visitor's token when ready, and again when it expires", async () => {
     emit("Ready");
-    await settle();
+    await untilIdle();
     expect(fetchMock).toHaveBeenCalledWith("/shared-api/salesforce-messaging", { credentials: "include" });
     emit("IdentityTokenExpired");
-    await settle();
+    await untilIdle();
     const token = { identityTokenType: "JWT", identityToken: "a.b.c" };
     expect(client.userVerificationAPI.setIdentityToken.mock.calls).toEqual([[token], [token]]);
   });
@@ -88,7 +88,7 @@ describe("the chat", () => {
   ])("logs an error and sets no token after %s", async (_, text, response) => {
     fetchMock.mockImplementation(response);
     emit("Ready");
-    await settle();
+    await untilIdle();
     expect(vi.mocked(console.error).mock.calls).toEqual([[text]]);
     expect(client.userVerificationAPI.setIdentityToken).not.toHaveBeenCalled();
   });
@@ -122,7 +122,7 @@ describe("on a narrow screen", () => {
 describe("a stopped chat", () => {
   it("ends its session, removes its element and its listeners", async () => {
     chat.stop();
-    await settle();
+    await untilIdle();
     expect(client.userVerificationAPI.clearSession).toHaveBeenCalledWith(true);
     expect(client.utilAPI.removeAllComponents).toHaveBeenCalledTimes(1);
     emit("Ready");

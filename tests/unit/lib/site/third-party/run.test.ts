@@ -34,26 +34,26 @@ async function openPage(path: string, choice: ConsentChoice = nothing) {
   const page = await import("@/lib/site/third-party/run");
   page.followConsentChanges();
   page.visitPage(path);
-  await settle();
+  await untilIdle();
   return (next: string) => {
     history.replaceState(null, "", next);
     page.visitPage(next);
   };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const untilIdle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const listSources = () => [...document.querySelectorAll("script")].map((script) => script.src);
 const nameOf = (entry: unknown) => Object(entry).event;
 const listEntries = () => (window.dataLayer ?? []).map(nameOf);
 
 async function becomeIdle() {
   for (const run of idle.splice(0)) run();
-  await settle();
+  await untilIdle();
 }
 
 async function finishScripts() {
   for (const script of document.querySelectorAll("script")) script.dispatchEvent(new Event("load"));
-  await settle();
+  await untilIdle();
 }
 
 /** Opens a page, waits until it is idle, and returns the sources of its scripts. */
@@ -74,7 +74,7 @@ async function openRunning() {
 async function choose(choice: ConsentChoice) {
   consent = choice;
   announce();
-  await settle();
+  await untilIdle();
 }
 
 beforeEach(() => {
