@@ -12,6 +12,8 @@ export type SliceContext = Figures & {
   results: readonly CustomerResult[];
   customers: readonly Customer[];
   useCases: readonly UseCase[];
+  /** Dates of the refreshes of a weekly dataset, newest first. */
+  weeklyRefreshes: readonly string[];
   inquiryCopySet: InquiryCopySet;
   product: ProductCode | "General";
   /** Path of the page, if it is a document's own. */

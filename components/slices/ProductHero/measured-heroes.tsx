@@ -6,15 +6,8 @@ import { pricedProductOf } from "@/components/slices/priced-product";
 import { Crumbs, FigureRow, type HeroProps, HeroText, listLabels } from "./hero-parts";
 import css from "./measured-heroes.module.css";
 
+/** "Nov 16" */
 const day = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", timeZone: "UTC" });
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** Dates of the last `count` Mondays up to an ISO date, newest first, as "Nov 16". Weekly files come on Mondays. */
-function listRefreshDays(asOf: string, count: number): string[] {
-  const daysSinceMonday = (new Date(asOf).getUTCDay() + 6) % 7;
-  const start = Date.parse(asOf) - daysSinceMonday * dayMs;
-  return Array.from({ length: count }, (_, i) => day.format(start - i * 7 * dayMs));
-}
 
 export function DialHero({ slice, context }: HeroProps) {
   const priced = pricedProductOf(context.product);
@@ -49,7 +42,10 @@ export function DialHero({ slice, context }: HeroProps) {
 /** A hero with one ground layer per refresh. */
 export function StrataHero({ slice, context }: HeroProps) {
   const [newestLabel = "", baseLabel = ""] = listLabels(slice.primary.marks);
-  const [newest = "", ...older] = listRefreshDays(context.locations.asOf, refreshCount);
+  const [newest = "", ...older] = Array.from({ length: refreshCount }, (_, i) => {
+    const date = context.weeklyRefreshes[i];
+    return date === undefined ? "" : day.format(new Date(date));
+  });
   const labels = [`${newestLabel} ${newest}`.trim(), ...older, baseLabel];
   return (
     <section className="on-deep">
