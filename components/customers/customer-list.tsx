@@ -3,6 +3,7 @@ import { ClosingSection } from "@/components/sections/closing-section";
 import { Entry, EntryList } from "@/components/sections/entry-list";
 import { PageHead } from "@/components/sections/page-head";
 import { TrialOrSales } from "@/components/sections/trial-or-sales";
+import { uncapitalize } from "@/lib/base/format/capitalize";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { Customers } from "@/lib/content/endpoints/schemas-company";
@@ -35,7 +36,7 @@ function BeforeAndAfter({ result }: { result: Result }) {
     <>
       <p className="flex items-baseline justify-between gap-4 @max-2xl:pt-3">
         <span className={`${figure} text-fg-3`}>{result.before}</span>
-        <span className="text-fg-2 text-sm italic">{result.measure.toLowerCase()}</span>
+        <span className="text-fg-2 text-sm italic">{uncapitalize(result.measure)}</span>
         <span className={figure}>{result.after}</span>
       </p>
       <WeekColumns result={result} />

@@ -7,6 +7,7 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { PageBreadcrumbs } from "@/components/seo/page-breadcrumbs";
 import { ButtonLink, buttonClasses } from "@/components/ui/button";
 import { publicEnv } from "@/lib/base/env/public";
+import { uncapitalize } from "@/lib/base/format/capitalize";
 import { products } from "@/lib/base/products";
 import { routes } from "@/lib/base/routes";
 import type { UseCase } from "@/lib/content/endpoints/schemas-company";
@@ -136,8 +137,8 @@ function RelatedLinks({
           <h2 className="heading-2">Working on something similar?</h2>
           <p className="mt-4 max-w-[44ch] text-fg-2">
             {useCase
-              ? `See which fields and which product fit ${useCase.name.toLowerCase()}.`
-              : "Ask for a sample file from your field. It is free, and no cleaner than a regular delivery."}
+              ? `See which fields and which product fit ${uncapitalize(useCase.name)}.`
+              : "Ask for a sample file from your field. It is free, and looks exactly like a regular delivery."}
           </p>
           <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col">
             <OpenModalLink
@@ -162,7 +163,7 @@ function RelatedLinks({
               >
                 <span className="font-[560] underline-offset-4 group-hover:underline">{company}</span>
                 <span className="text-fg-2 text-sm sm:text-right">
-                  {result.measure.toLowerCase()} {result.before} to {result.after}
+                  {uncapitalize(result.measure)} {result.before} to {result.after}
                 </span>
               </a>
             </li>

@@ -15,7 +15,7 @@ function TimeAxis({ releases }: Pick<PressArea, "releases">) {
     <div aria-hidden="true" className="max-md:hidden">
       <ol className="flex">
         {months.map(({ label, from, to }, i) => (
-          <li className="note" key={label} style={{ width: cssShare(to - from) }}>
+          <li className="note" key={from} style={{ width: cssShare(to - from) }}>
             {label}
             <span className={`mt-1.5 block h-2 border-fg border-y ${i % 2 ? "" : "bg-fg"} last:border-r`} />
           </li>

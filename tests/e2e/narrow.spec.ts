@@ -12,7 +12,7 @@ const unlisted = [
   `/search?q=${"z".repeat(80)}`,
   "/contact/received",
   "/contact/not-received",
-  "/oxycon/no-seats",
+  "/not-sent/no-seats",
   "/free-trial",
   "/components",
   "/preview/blocked",
