@@ -10,7 +10,7 @@ import { PhoneField } from "@/components/forms/phone-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { describeField, FieldFrame, inputClasses } from "@/components/ui/field";
+import { describeField, FieldFrame } from "@/components/ui/field";
 import { capitalize } from "@/lib/base/format/capitalize";
 import { formatSmallNumber } from "@/lib/base/format/count";
 import type { SendFailure } from "@/lib/features/leads/client/lead-response";
@@ -27,6 +27,7 @@ import {
   type SelectField,
 } from "./fields";
 import { blankOf } from "./plain-form-draft";
+import { SelectBox } from "./select-box";
 import type { LeadFormControl, LeadFormValues } from "./use-lead-form";
 
 function LiveSelect({ name, label, required, options }: SelectField) {
@@ -35,20 +36,13 @@ function LiveSelect({ name, label, required, options }: SelectField) {
   const error = useFieldError(name);
   return (
     <FieldFrame {...{ error, id, label, required }}>
-      <select
+      <SelectBox
         aria-required={required || undefined}
-        className={cn(inputClasses, "h-11.5 pr-8 pl-3.5")}
         id={id}
+        options={options}
         {...describeField(id, { error }).aria}
         {...register(name)}
-      >
-        <option value="">Choose</option>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      />
     </FieldFrame>
   );
 }

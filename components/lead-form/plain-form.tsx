@@ -11,7 +11,8 @@ import type { LeadFormId } from "@/lib/features/leads/forms";
 import { fieldLimits } from "@/lib/features/leads/lead/fields";
 import { ChoiceCards } from "./choice-cards";
 import { ConsentBox } from "./consent-box";
-import { type Choice, formGrid, halfWidth, type LeadField, type LeadFormProps } from "./fields";
+import { formGrid, halfWidth, type LeadField, type LeadFormProps } from "./fields";
+import { SelectBox } from "./select-box";
 
 const boxClasses = cn(inputClasses, "h-11.5 px-3.5");
 
@@ -62,19 +63,6 @@ function PlainPhone({ id, defersCallingCodes, ...props }: PlainPhoneProps) {
   );
 }
 
-function PlainSelect({ options, ...props }: ComponentProps<"select"> & { options: readonly Choice[] }) {
-  return (
-    <select className={cn(boxClasses, "pr-8")} {...props}>
-      <option value="">Choose</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
-  );
-}
-
 function PlainInput({
   field,
   id,
@@ -87,7 +75,7 @@ function PlainInput({
     case "phone":
       return <PlainPhone {...shared} defersCallingCodes={field.defersCallingCodes === true} />;
     case "select":
-      return <PlainSelect {...shared} defaultValue={field.chosen} options={field.options} />;
+      return <SelectBox {...shared} defaultValue={field.chosen} options={field.options} />;
     case "textarea":
       return (
         <textarea

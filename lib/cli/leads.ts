@@ -329,6 +329,7 @@ const keys: Command = async (args) => {
 };
 
 const move: Command = async (args) => {
+  // Throws for any argument: the command has no options.
   parseArgs({ args });
   if (env.DATABASE_URL === undefined) throw new UsageError("Set DATABASE_URL to where the leads go.");
   const running = (await Promise.all(buildFolders.map(findRunningSite))).find((site) => site !== null);
